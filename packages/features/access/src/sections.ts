@@ -2,7 +2,7 @@ import { titles } from './titles'
 
 const { nav } = titles
 
-/** The lists under 'Auth', in the order of the navigation; `/access` opens the first that the user may see (decision 11). */
+/** The lists under 'Auth', in navigation order; `/access` opens the first one that the user may see (decision 11). */
 export const accessSections = [
   { name: 'AccessUsers', path: '/access/users', label: nav.users, permission: 'USERS_VIEW' },
   { name: 'AccessRoles', path: '/access/roles', label: nav.roles, permission: 'ROLES_VIEW' },

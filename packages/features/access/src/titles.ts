@@ -1,4 +1,6 @@
-/** Titles and entries of the navigation: all that a host needs before a page is opened, so they are apart from the texts. */
+/**
+ * Titles and navigation entries, in a separate module from the texts, because a host needs them before a page is opened.
+ */
 export const titles = {
   nav: {
     auth: 'Auth',

@@ -4,7 +4,7 @@ import { drilldownRoutes } from './drilldown/routes'
 import { reportRoute, SECTION } from './report/report-route'
 import { titles } from './titles'
 
-/** The section. An account that may open it is sent on to its first report (spec 4 section 2.1, decision 2). */
+/** The section. It redirects an account that may open it to its first report (spec 4 section 2.1, decision 2). */
 const section: FeatureRoute = {
   path: '/analytics',
   lazy: async () => ({ Page: (await import('./section-page')).SectionPage }),

@@ -1,6 +1,6 @@
 /**
- * The titles that a host needs before a page is opened, apart from their texts (spec 4 section 2.1). The specification names
- * only two of the drill-downs; the others have the names of its table of pages (decision 4).
+ * The titles that a host needs before a page is opened, in a separate module from the texts (spec 4 section 2.1). The
+ * specification names only two of the drill-downs; the others have the names of its table of pages (decision 4).
  */
 export const titles = {
   section: 'Analytics',

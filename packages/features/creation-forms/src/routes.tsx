@@ -13,7 +13,7 @@ export const creationFormsRoutes: FeatureRoute[] = [
       name: 'CreationForms',
       title: titles.list,
       access,
-      // The specification shows it in the navigation without a position: the last one (4-decisions 1).
+      // The specification shows it in the navigation without a position, so it is last (4-decisions 1).
       nav: { order: 99, label: titles.list, icon: FilePlus2 },
     },
   },

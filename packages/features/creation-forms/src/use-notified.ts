@@ -2,7 +2,7 @@ import { isAbort } from '@ssp/api'
 import { useMessages, useNotify } from '@ssp/feature-kit'
 import { creationFormMessages } from './messages'
 
-/** Shows why a call failed as a notification titled 'Error', and passes the error on (R4-524 to R4-526). */
+/** Reports the error of a failed call as a notification titled 'Error', and rethrows it (R4-524 to R4-526). */
 export function useNotified() {
   const notify = useNotify()
   const { failure } = useMessages(creationFormMessages)

@@ -2,7 +2,7 @@ import type { FeatureRoute } from '@ssp/feature-kit'
 import { ListChecks, ScrollText, TriangleAlert } from 'lucide-react'
 import { titles } from './titles'
 
-// The specification gives no order; without one an entry comes last (decision 1).
+// The specification gives no order; an entry without one is last (decision 1).
 const LAST = 100
 
 /** The pages of the feature, as the host mounts them (spec 4 section 2). */
@@ -14,7 +14,7 @@ export const errorLogRoutes: FeatureRoute[] = [
       name: 'EventLogs',
       title: titles.logs,
       access: { permission: 'LOGS_VIEW' },
-      // An account that may only see the errors still finds them (decision 12).
+      // An account that may only see the errors can still find them (decision 12).
       nav: { order: LAST, label: titles.logs, icon: ScrollText, group: true },
     },
   },

@@ -5,10 +5,10 @@ import { Clock } from 'lucide-react'
 import { incidentMessages } from './messages'
 import { dueOf } from './model'
 
-/** Days before the end at which the mark changes its colour. */
+/** Days before the due date at which the badge changes its colour. */
 const SOON = 3
 
-/** What is due next with a report, and when; nothing for one that is resolved. */
+/** The next step that is due for a report, and when; renders nothing for a resolved one. */
 export function DueBadge({ incident }: { incident: Pick<IncidentSummary, 'due' | 'due_at'> }) {
   const { due: texts } = useMessages(incidentMessages)
   const next = dueOf(incident)

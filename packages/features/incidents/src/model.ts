@@ -3,26 +3,26 @@ import { checkFields, type Answers, type FormField } from '@ssp/form-builder/mod
 
 const DAY_MS = 86_400_000
 
-/** Whole days until a moment; negative when it is past. */
+/** Number of whole days until a time; negative if it is past. */
 export const daysUntil = (moment: string, now: Date = new Date()): number =>
   Math.ceil((Date.parse(moment) - now.getTime()) / DAY_MS)
 
-/** What is due next with a report, and in how many days; null when nothing is. */
+/** The next step that is due for a report, and in how many days; null if there is none. */
 export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, now?: Date) {
   return due === null || due_at === null ? null : { due, days: daysUntil(due_at, now) }
 }
 
-/** The date of a report as screens show it: of an anonymous one the day only, in UTC. */
+/** The display date of a report; for an anonymous one only the day, in UTC. */
 export const createdOf = ({ anonymous, created_at: moment }: Pick<Incident, 'anonymous' | 'created_at'>): string =>
   anonymous === 1 ? moment.slice(0, 'YYYY-MM-DD'.length) : moment
 
-/** The name of the reporter as the pages show it. */
+/** The display name of the reporter. */
 export const reporterOf = (
   { anonymous, user_fullname: name }: Pick<Incident, 'anonymous' | 'user_fullname'>,
   text: { anonymous: string; none: string },
 ): string => (anonymous === 1 ? text.anonymous : (name ?? text.none))
 
-/** The form of a report with its answers; no fields when the text cannot be read (3-decisions 29). */
+/** The form of a report with its answers; no fields if the text cannot be read (3-decisions 29). */
 export function readReport(json: string): { fields: FormField[]; answers: Answers } {
   const fields = parse(json)
   const answered = fields.filter(({ value }) => value !== undefined && value !== null && value !== '')
@@ -38,11 +38,11 @@ function parse(json: string): FormField[] {
   }
 }
 
-/** Fields of the wire as the form builder takes them; none when they cannot be shown. */
+/** Converts fields of the wire to the form builder; none if they cannot be shown. */
 export function toFormFields(fields: readonly IncidentField[]): FormField[] {
   const checked = checkFields(fields)
   return checked.ok ? checked.fields : []
 }
 
-/** Fields of the form builder as the wire takes them: it offers the five controls only. */
+/** Converts fields of the form builder to the wire: it offers only the five controls. */
 export const toWireFields = (fields: readonly FormField[]): IncidentField[] => fields as unknown as IncidentField[]

@@ -16,6 +16,6 @@ export const grid = layerStyle({
   listStyle: 'none',
 })
 
-/** Around a list whose heading is made from a slug, which has no capitals. */
+/** Around a list whose heading is derived from a slug, which has no capitals. */
 export const list = layerStyle({ outline: 'none' })
 styleWithin(list, 'h1::first-letter', { textTransform: 'uppercase' })

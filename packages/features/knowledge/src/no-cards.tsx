@@ -3,7 +3,7 @@ import { Button, Empty } from '@ssp/ui'
 import { searchMessages } from './messages'
 import type { useSearch } from './use-search'
 
-/** No cards: there are none, or the search leaves none and can be cleared. */
+/** No cards: there are none, or the search matches none and can be cleared. */
 export function NoCards({ search, empty }: { search: ReturnType<typeof useSearch>; empty: string }) {
   const messages = useMessages(searchMessages)
   if (!search.value) return <Empty title={empty} />

@@ -12,7 +12,7 @@ export const card = layerStyle({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
-  // Several in the view of a phone: the picture beside the text.
+  // Several fit the screen of a phone: the picture is beside the text.
   '@media': { [when.phone]: { gridTemplateRows: 'auto', gridTemplateColumns: '6rem minmax(0, 1fr)' } },
   selectors: {
     ...createdMark,
@@ -21,7 +21,7 @@ export const card = layerStyle({
   },
 })
 
-/** Of one height for images and for placeholders. */
+/** Of equal height for images and placeholders. */
 export const picture = layerStyle({
   display: 'grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ export const image = layerStyle({
   inlineSize: '100%',
   blockSize: 140,
   objectFit: 'cover',
-  // Out of the flow, so that the text alone gives the height.
+  // Out of the flow, so that only the text determines the height.
   '@media': { [when.phone]: { position: 'absolute', insetBlock: 0, inlineSize: '6rem', blockSize: '100%' } },
 })
 

@@ -17,7 +17,7 @@ export interface RecordCardProps {
   icon: LucideIcon
   /** Path that it opens. */
   to: string
-  /** Id of the element. Default none. */
+  /** Id of the element. Default: none. */
   id?: string
   /** Whether it was just created. */
   created: boolean
@@ -50,7 +50,7 @@ export function RecordCard({ title, summary, fact, image, icon: Icon, to, id, cr
   )
 }
 
-/** Cards in place of those that are loaded. */
+/** Placeholders while the cards load. */
 export const cardsSkeleton = (
   <div className={page.grid}>
     {Array.from({ length: 6 }, (_, index) => (

@@ -1,6 +1,6 @@
 import { useChangeQuery, useLocation } from '@ssp/feature-kit'
 
-/** The search of the address, `?search=`, with what narrows a list by it. Nothing is asked of the server (R4-177). */
+/** The search in the address, `?search=`, and a function that filters a list by it, without a request (R4-177). */
 export function useSearch() {
   const change = useChangeQuery()
   const value = new URLSearchParams(useLocation().search).get('search') ?? ''
@@ -25,7 +25,7 @@ export function useSearch() {
 export const addressOf = (pathname: string, query: URLSearchParams): string =>
   query.size > 0 ? `${pathname}?${query.toString()}` : pathname
 
-/** The address of an article, open over the list at this address. */
+/** The address of an article, opened over the list at this address. */
 export function articleAddress(pathname: string, search: string, id: string): string {
   const query = new URLSearchParams(search)
   query.set('article', id)

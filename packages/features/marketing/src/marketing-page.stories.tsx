@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 const sent = (server: FakeServer, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body)
 
-/** The address names a category that is not there: a heading, and the way back. */
+/** The address names a category that does not exist: a heading and a back link. */
 export const NoCategory: Story = {
   args: { at: `${PATH}?category=00000000-0000-4000-8000-000000000000` },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Categories: Story = {
   },
 }
 
-/** Chooses an action in the menu of a file. */
+/** Selects an action in the menu of a file. */
 async function fileAction(canvas: ReturnType<typeof within>, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Benefits at a glance' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
@@ -86,7 +86,7 @@ export const Files: Story = {
   },
 }
 
-/** A title is needed; one that is in use is said at the field. */
+/** A title is required; one that is in use is reported at the field. */
 export const NewCategory: Story = {
   args: { server: marketingServer() },
   play: async ({ canvas, args }) => {
@@ -115,7 +115,7 @@ export const NewCategory: Story = {
   },
 }
 
-/** Staff may share a new category with all clients. */
+/** Platform staff may share a new category with all clients. */
 export const SharedByStaff: Story = {
   args: { server: marketingServer({ categories: [] }), permissions: ['MARKETING_MATERIALS_VIEW', 'PLATFORM_VIEW'] },
   play: async ({ canvas, args }) => {
@@ -129,7 +129,7 @@ export const SharedByStaff: Story = {
   },
 }
 
-/** A category of the platform is used, and not changed. */
+/** A category of the platform can be used, but not changed. */
 export const Locked: Story = {
   args: { server: marketingServer({ categories: [fakeCategory(0, { shared: 1, locked: 1 })] }), at: OPEN },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Locked: Story = {
   },
 }
 
-/** Both confirmations, then the folders and the note. */
+/** Both confirmations, then the folders and the notification. */
 export const CategoryDeleted: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas, args }) => {
@@ -166,7 +166,7 @@ export const CategoryDeleted: Story = {
   },
 }
 
-/** The note, and back to the folders. */
+/** The notification, and back to the folders. */
 export const CategoryUpdated: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas, args }) => {
@@ -180,7 +180,10 @@ export const CategoryUpdated: Story = {
   },
 }
 
-/** Somebody else has changed the description of the category: the list is read again, and what both changed is said before it is saved. */
+/**
+ * Another user has changed the description of the category: the list is read again, and the conflict is shown before the
+ * save.
+ */
 export const CategoryChangedElsewhere: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas, args }) => {
@@ -201,7 +204,10 @@ export const CategoryChangedElsewhere: Story = {
   },
 }
 
-/** Confirmation, note with the misspelling of the specification, and back to the folders; the note leads to the category. */
+/**
+ * Confirmation, notification with the misspelling of the specification, and back to the folders; the notification links to
+ * the category.
+ */
 export const FileRemoved: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas }) => {
@@ -228,7 +234,7 @@ export const Downloaded: Story = {
   },
 }
 
-/** Title, description, picture and the brand, which leads to the site of the client. Opening it counts nothing. */
+/** Title, description, picture and the brand, which links to the site of the client. Opening it counts nothing. */
 export const Preview: Story = {
   args: { server: marketingServer(), at: OPEN },
   play: async ({ canvas, args }) => {
@@ -244,7 +250,7 @@ export const Preview: Story = {
   },
 }
 
-/** Without a file there is nothing to add. */
+/** Without a file nothing can be added. */
 export const NewFile: Story = {
   args: { server: marketingServer({ files: [] }), at: OPEN },
   play: async ({ canvas }) => {
@@ -280,7 +286,7 @@ export const Loading: Story = {
   },
 }
 
-/** Somebody whose permission was removed; the route guard stops the others before. */
+/** A user whose permission was removed while the page was open; the route guard stops all others. */
 export const NoPermission: Story = {
   args: {
     permissions: [],
@@ -294,7 +300,7 @@ export const NoPermission: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(2).trim()
 
-/** Names as long as they may be, on a phone. */
+/** Names of maximum length, on a phone. */
 export const LongOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

@@ -8,7 +8,7 @@ export const marketingRoutes: FeatureRoute[] = [
     path: '/client/marketing-materials',
     lazy: async () => ({ Page: (await import('./marketing-page')).MarketingPage }),
     handle: {
-      // The specification gives the route no name (3-decisions 4).
+      // The specification has no name for the route (3-decisions 4).
       name: 'ClientMarketingMaterials',
       title: titles.marketing,
       access: { permission: 'MARKETING_MATERIALS_VIEW' },

@@ -27,7 +27,7 @@ export const newsRoutes: FeatureRoute[] = [
   {
     path: '/news/Logs/:id',
     lazy: async () => ({ Page: (await import('./logs/news-logs-page')).NewsLogsPage }),
-    // The specification gives the route no permission; the server leaves out what the caller may not see (4-decisions 5).
+    // The specification gives the route no permission; the server omits what the caller may not see (4-decisions 5).
     handle: { name: 'NewsLogs', title: titles.logs, access: 'session' },
   },
 ]

@@ -4,13 +4,13 @@ import { titles } from './titles'
 
 const access = { permission: 'JOBS_VIEW' } as const
 
-/** The pages of the feature, as the host mounts them (spec 3 section 2; the review goes beyond it). */
+/** The pages of the feature, as the host mounts them (spec 3 section 2; the review is an extension). */
 export const payrollRoutes: FeatureRoute[] = [
   {
     path: '/client/jobs',
     lazy: async () => ({ Page: (await import('./list/payroll-uploads-page')).PayrollUploadsPage }),
     handle: {
-      // The specification gives the route no name (3-decisions 4).
+      // The specification has no name for the route (3-decisions 4).
       name: 'ClientJobs',
       title: titles.uploads,
       access,

@@ -8,10 +8,13 @@ import { FormSkeleton } from './form-skeleton'
 import { profileMessages } from './messages'
 import { Profile } from './profile'
 
-/** With the colour arithmetic, which no other page loads. */
+/** Loaded with the colour calculations, which no other page needs. */
 const ThemePage = lazy(async () => ({ default: (await import('./theme/theme-page')).ThemePage }))
 
-/** `/profile`; the address holds the tab. Locking, or leaving tab or page, with unsaved changes needs a confirmation (decision 59). */
+/**
+ * `/profile`; the tab is in the address. Locking, or leaving tab or page, with unsaved changes asks for confirmation
+ * (decision 59).
+ */
 export function ProfilePage() {
   const { discard, lockedHint, readOnly } = useMessages(profileMessages)
   const confirm = useConfirm()
@@ -34,7 +37,7 @@ export function ProfilePage() {
   }
   const toggle = async () => {
     if (!locked && !(await mayLeave())) return
-    // A new round draws the forms again, with what was loaded.
+    // A new key mounts the forms again, with the loaded values.
     if (edited) setRound(round + 1)
     setLocked(!locked)
   }

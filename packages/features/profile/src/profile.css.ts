@@ -2,12 +2,12 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space, text, color } = vars
 
-/** Without a gap: the panel has its own. As wide as the widest tab, so that Unlock is beside its columns. */
+/** No gap, because the panel has its own. As wide as the widest tab, so that Unlock is beside its columns. */
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 1016 })
 
 export const panels = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
-/** Forms at the start, what belongs to the account beside them. */
+/** Forms at the start, data of the account beside them. */
 export const columns = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 640px) minmax(240px, 360px)',
@@ -16,7 +16,7 @@ export const columns = layerStyle({
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Forms are one column, as wide as their card. */
+/** Forms have one column, as wide as their card. */
 export const form = layerStyle({ display: 'grid', gap: space.s4, maxInlineSize: 592 })
 
 export const pair = layerStyle({

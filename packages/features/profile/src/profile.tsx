@@ -8,7 +8,7 @@ import { profileMessages } from './messages'
 
 /** Props of `Profile`. */
 export interface ProfileProps {
-  /** The tabs that may be seen, in order. */
+  /** The visible tabs, in order. */
   tabs: readonly ProfileTab[]
   /** The open one. */
   tab: ProfileTab
@@ -16,9 +16,9 @@ export interface ProfileProps {
   locked: boolean
   /** Called with the selected tab. */
   onTab: (tab: ProfileTab) => void
-  /** Called by Lock and Unlock; undefined for who may only read. */
+  /** Called when Lock or Unlock is clicked; undefined for a user who may only view. */
   onToggle: (() => void) | undefined
-  /** What the open tab shows. */
+  /** Content of the open tab. */
   children: ReactNode
 }
 
@@ -27,7 +27,8 @@ export function Profile({ tabs, tab, locked, onTab, onToggle, children }: Profil
   const messages = useMessages(profileMessages)
   const Icon = locked ? LockOpen : Lock
   return (
-    // Leaving a tab may need a confirmation; with automatic activation it would open again as the focus returns to the tab.
+    // Leaving a tab may need a confirmation; with automatic activation the tab would open again when it gets the focus
+    // back.
     <TabsRoot
       value={tab}
       onValueChange={(next) => onTab(next as ProfileTab)}

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const sent = (server: FakeServer, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body)
 
-/** Ten cards to a page, with title, total, tabs and actions in the header. */
+/** Ten cards per page, with title, total, tabs and actions in the header. */
 export const List: Story = {
   args: { server: recognitionServer({ rows: fakeRecognitions(12) }) },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const List: Story = {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['LIST', 'LEADERBOARD', 'MANAGE'])
     const cards = within(await canvas.findByRole('list', { name: 'Recognitions' })).getAllByRole('listitem')
     await expect(cards).toHaveLength(10)
-    // Header and list show one count.
+    // Header and list show the same count.
     await expect(args.server.calls.filter(({ path }) => path.endsWith('?count=true'))).toHaveLength(1)
     await expect(cards[1]).toHaveTextContent(
       /Bruno Costa.*Chloé Lefèvre.*Thank you.*Thank you for help number 2.*1 like/,
@@ -60,7 +60,7 @@ export const List: Story = {
   },
 }
 
-/** Without a message the card says so; without the permission, and for a giver who has left, a name is no link. */
+/** Without a message the card says so; without the permission, and for a giver who has left, a name is not a link. */
 export const NoMessage: Story = {
   args: {
     permissions: ['RECOGNITION_VIEW'],
@@ -101,7 +101,7 @@ export const HiddenAndAwaiting: Story = {
   },
 }
 
-/** Ticked over, rejected with a reason, then the rest approved at once. */
+/** Ticks recognitions, rejects them with a reason, then approves the others at once. */
 export const ApprovalQueue: Story = {
   args: { server: recognitionServer({ rows: fakeRecognitions(4), settings: { require_approval: 1 } }) },
   play: async ({ canvas, args }) => {
@@ -135,7 +135,7 @@ export const Deleted: Story = {
   },
 }
 
-/** An editor ticks 'Approved'; only what was changed is sent. */
+/** An editor ticks 'Approved'; only the change is sent. */
 export const Edited: Story = {
   args: {
     server: recognitionServer({ rows: [fakeRecognition(0)], settings: { hide_message: 1, require_approval: 1 } }),
@@ -166,7 +166,7 @@ export const Loading: Story = {
   },
 }
 
-/** Somebody whose permission was removed; the route guard stops the others before. */
+/** A user whose permission was removed while the page was open; the route guard stops all others. */
 export const NoPermission: Story = {
   args: {
     permissions: [],
@@ -218,7 +218,7 @@ export const Manage: Story = {
   },
 }
 
-/** Somebody else has renamed the type: the first save is rejected, what changed is said, and the second one names the new version. */
+/** Another user has renamed the type: the first save is rejected and shows the change, the second sends the new version. */
 export const TypeChangedElsewhere: Story = {
   args: { at: '/client/recognition?tab=manage', server: recognitionServer() },
   play: async ({ canvas, args }) => {
@@ -302,7 +302,7 @@ export const LongOnPhone: Story = {
   },
 }
 
-/** A client with strict rights: who may only view gives, judges, changes and deletes nothing. */
+/** At a client with strict rights, an account that may only view cannot give, judge, change or delete anything. */
 export const StrictRights: Story = {
   args: {
     server: recognitionServer({ rows: fakeRecognitions(2), settings: { require_approval: 1 } }),

@@ -26,7 +26,7 @@ const SettingsPanel = lazyPanel(async () => (await import('./settings/settings-p
 const TABS = ['list', 'leaderboard', 'manage'] as const
 const CONTENT = { list: ListTab, leaderboard: LeaderboardTab, manage: ManageTab }
 
-/** `/client/recognition`: what was given, the leaderboard, types and badges (R3-149 to R3-153). The tab is in the address. */
+/** `/client/recognition`: recognition, the leaderboard, types and badges (R3-149 to R3-153). The tab is in the address. */
 export function RecognitionPage() {
   const messages = useMessages(recognitionMessages)
   const kit = useMessages(listMessages)
@@ -35,7 +35,7 @@ export function RecognitionPage() {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { pathname, search } = useLocation()
-  // Read before the dialog opens, which then begins with its form.
+  // Read before the dialog opens, which then starts with its form.
   useOwnEmployee()
   const give = usePanel(GivePanel)
   const settings = usePanel(SettingsPanel)
@@ -54,7 +54,7 @@ export function RecognitionPage() {
     >
       <PageHeader
         title={messages.title}
-        // On a phone only the pages say it, so that the rows begin nearer to the top.
+        // On a phone only the page buttons show it, so that the rows start higher.
         facts={!isPhone && total !== undefined && totalText(total)}
         action={
           <CreateButton panel={give} change={giveRecognition}>
@@ -89,7 +89,7 @@ export function RecognitionPage() {
   )
 }
 
-/** Search and filter of the list in the address, as the count takes them. */
+/** Search and filter of the list in the address, as parameters of the count. */
 function narrowingOf(query: URLSearchParams) {
   const [text, status] = [query.get('search'), STATUSES.find((each) => each === query.get('status'))]
   return { ...(text && { search: text }), ...(status && { status }) }

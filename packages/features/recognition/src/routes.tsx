@@ -8,7 +8,7 @@ export const recognitionRoutes: FeatureRoute[] = [
     path: '/client/recognition',
     lazy: async () => ({ Page: (await import('./recognition-page')).RecognitionPage }),
     handle: {
-      // The specification gives the route no name (3-decisions 4).
+      // The specification has no name for the route (3-decisions 4).
       name: 'ClientRecognition',
       title: titles.recognition,
       access: { permission: 'RECOGNITION_VIEW' },

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ten cards to a page, the balance under the title. */
+/** Ten cards per page, with the balance below the title. */
 export const List: Story = {
   args: { server: rewardServer({ rows: fakeRewards(12) }) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const List: Story = {
   },
 }
 
-/** The same as a table, sorted by amount, its code behind Show too; it can be downloaded. */
+/** The same as a table, sorted by amount, with Show for the code; it can be downloaded. */
 export const AsTable: Story = {
   args: { at: '/client/rewards?layout=list', server: rewardServer({ rows: fakeRewards(12) }) },
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ export const AsTable: Story = {
   },
 }
 
-/** Show fetches the code of one card alone; Hide takes it away. */
+/** Show loads the code of one card; Hide removes it. */
 export const ShowAndHide: Story = {
   args: { server: rewardServer({ rows: fakeRewards(2) }) },
   play: async ({ canvas, args }) => {
@@ -120,7 +120,7 @@ export const HalfWay: Story = {
   },
 }
 
-/** What the server says stays on screen, and so does the gift. */
+/** The server's message stays on screen, and so does the gift. */
 export const StillHalfWay: Story = {
   args: {
     server: rewardServer({ unfinished: [fakeUnfinished(0)] }).on('post', `${rewardsPath}/unfinished/{id}/resume`, {
@@ -138,7 +138,7 @@ export const StillHalfWay: Story = {
   },
 }
 
-/** A card whose employee was removed is recorded, and not called given. */
+/** A card whose employee was removed is recorded, but not reported as given. */
 export const RecipientGone: Story = {
   args: {
     server: rewardServer({ unfinished: [fakeUnfinished(0, { status: 'issued' })] }).on(
@@ -156,7 +156,7 @@ export const RecipientGone: Story = {
   },
 }
 
-/** Every movement with who made it; staff of the platform top up. */
+/** All movements with their authors; platform staff can top up. */
 export const Statement: Story = {
   args: {
     server: rewardServer({ rows: fakeRewards(1), ledger: fakeLedger(12) }),
@@ -197,7 +197,7 @@ export const Loading: Story = {
   },
 }
 
-/** Somebody whose permission was removed; the route guard stops the others before. */
+/** A user whose permission was removed while the page was open; the route guard stops all others. */
 export const NoPermission: Story = {
   args: {
     permissions: [],
@@ -211,7 +211,7 @@ export const NoPermission: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4).trim()
 
-/** A name and a message as long as they may be, and the largest sums, on a phone. */
+/** A name and a message of maximum length, and the largest sums, on a phone. */
 export const LongOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

@@ -36,7 +36,7 @@ const LedgerPanel = lazyPanel(async () => (await import('./ledger/ledger-panel')
 const DEFAULTS = { sort: '-given' } as const
 const filters = defineFilters({ cardAmount: numberRange(), createdAt: dateRange(), viewedAt: dateRange() })
 
-/** `/client/rewards`: the balance, what was given, and unfinished gifts (R3-182 to R3-193). */
+/** `/client/rewards`: the balance, rewards, and unfinished gifts (R3-182 to R3-193). */
 export function RewardsPage() {
   const messages = useMessages(rewardsMessages)
   const card = useMessages(rewardCardMessages)
@@ -78,7 +78,7 @@ export function RewardsPage() {
         page={rewardsQuery}
         count={rewardCountQuery}
         renderRows={(rows) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
           <ul role="list" aria-label={messages.caption} className={styles.cards}>
             {rows.map((reward) => (
               <RewardCard key={reward.id} reward={reward} created={reward.id === createdId} code={codeOf(reward)} />
@@ -96,7 +96,7 @@ export function RewardsPage() {
 const codeOf = (reward: Reward) => <Code reward={reward} />
 
 function Code({ reward }: { reward: Reward }) {
-  // Never in the cache: a code is gone with its card.
+  // Never cached: a code is discarded with its card.
   const [code, setCode] = useState<string | null>(null)
   const reveal = useAction({
     send: ({ id }: Reward, api) => revealRewardCode(api, { id }),

@@ -8,7 +8,7 @@ export const rewardsRoutes: FeatureRoute[] = [
     path: '/client/rewards',
     lazy: async () => ({ Page: (await import('./rewards-page')).RewardsPage }),
     handle: {
-      // The specification gives the route no name (3-decisions 4).
+      // The specification has no name for the route (3-decisions 4).
       name: 'ClientRewards',
       title: titles.rewards,
       access: { permission: 'REWARDS_VIEW' },

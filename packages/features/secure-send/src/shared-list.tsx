@@ -22,10 +22,10 @@ const DEFAULTS = { sort: '-sharedAt' } as const
 const SharePanel = lazyPanel(async () => (await import('./share/share-panel')).SharePanel)
 
 const nameOf = ({ filename }: SharedDocument) => filename
-/** A share has a row for each receiver; all have its file. */
+/** A share has a row for each recipient; all have the same file. */
 const createdIds = ({ key }: SharedDocument) => [key]
 
-/** Props of `SharedList`; the rest draws the rows. */
+/** Props of `SharedList`; the other props render the rows. */
 export interface SharedListProps extends Pick<
   ListPageProps<{ rows: SharedDocument[]; total: number }>,
   'messages' | 'columns' | 'card' | 'rowActions'
@@ -35,7 +35,7 @@ export interface SharedListProps extends Pick<
   query: typeof sharedDocumentsQuery
 }
 
-/** One of both lists of the user, with tabs and main action: a change of the tab is a change of the page (R3-273). */
+/** One of the two lists of the user, with tabs and main action; changing the tab changes the page (R3-273). */
 export function SharedList({ tab, query, ...list }: SharedListProps) {
   const messages = useMessages(secureSendMessages)
   const navigate = useNavigate()

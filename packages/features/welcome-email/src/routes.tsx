@@ -8,7 +8,7 @@ export const welcomeEmailRoutes: FeatureRoute[] = [
     path: '/client/email-attachments',
     lazy: async () => ({ Page: (await import('./page/email-attachments-page')).EmailAttachmentsPage }),
     handle: {
-      // The specification gives the route no name (3-decisions 4).
+      // The specification has no name for the route (3-decisions 4).
       name: 'ClientEmailAttachments',
       title: titles.attachments,
       access: { permission: 'EMAIL_ATTACHMENTS_VIEW' },

@@ -10,13 +10,13 @@ import { pageMessages } from './messages'
 /** Props of `AccessDecision`. */
 export interface AccessDecisionProps {
   explanation: AccessExplanation
-  /** What was checked, by name. */
+  /** The check, with the names of its parts. */
   names: CheckNames & { user: string }
-  /** Address of what a reason is about; undefined where the signed-in user may not open it. */
+  /** Address of the subject of a reason; undefined if the signed-in user may not open it. */
   hrefOf: (target: ReasonTarget) => string | undefined
 }
 
-/** Allowed or denied, then why: what denies it, or each way by which the permission is held. */
+/** Allowed or denied, followed by the reasons: what denies it, or each way in which the permission is held. */
 export function AccessDecision({ explanation, names, hrefOf }: AccessDecisionProps) {
   const messages = useMessages(pageMessages)
   const reasons = useMessages(reasonMessages)
@@ -59,7 +59,7 @@ function Reasons({ title, reasons, hrefOf, quiet }: ReasonsProps) {
   return (
     <div data-quiet={quiet || undefined} className={styles.reasons}>
       <h3 className={styles.heading}>{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list */}
       <ul role="list" className={styles.rows}>
         {reasons.map(({ text, target }) => {
           const href = target && hrefOf(target)

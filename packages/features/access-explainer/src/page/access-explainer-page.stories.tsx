@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 }
 
-/** Each change applies at once and goes into the address. */
+/** Each change applies at once and is stored in the address. */
 export const Choosing: Story = {
   args: { at: '/access/explain', server: explainerServer({ policies: [], direct: true }) },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const ChoosingAgain: Story = {
   },
 }
 
-/** The address alone gives the decision with every way by which the permission is held. */
+/** The address alone gives the decision, with each way in which the permission is held. */
 export const AllowedSeveralWays: Story = {
   args: {
     server: explainerServer({
@@ -101,7 +101,7 @@ export const AllowedSeveralWays: Story = {
   },
 }
 
-/** Staff enter every client of the platform; switching is judged at the home client. */
+/** Platform staff can enter every client of the platform; CLIENT_SWITCH is decided at the home client. */
 export const AllowedForStaff: Story = {
   args: {
     at: `/access/explain${checkQuery({ user: ada?.id ?? '', permission: 'CLIENT_SWITCH', client: borealis?.id ?? '' })}`,
@@ -133,7 +133,7 @@ export const NotHeldWithoutRole: Story = {
   },
 }
 
-/** The grants are listed too: the permission is held, and applies elsewhere. */
+/** Lists the grants too: the permission is held, but applies elsewhere. */
 export const RestrictedForClient: Story = {
   args: { server: denied('restricted_client', { direct: true }) },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const Missing: Story = {
   },
 }
 
-/** Options fail on their own; the check of the address still gets its decision. */
+/** Options that fail to load do not affect the others; the check in the address still gets its decision. */
 export const OptionsFailed: Story = {
   args: {
     server: explainerServer().on(

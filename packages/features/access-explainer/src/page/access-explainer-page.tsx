@@ -10,7 +10,7 @@ import { pageMessages } from './messages'
 import { useChoices } from './use-choices'
 import { useReasonHref } from './use-reason-href'
 
-/** `/access/explain`: whether a user may use a permission, at which client and for which team, and why. */
+/** `/access/explain`: whether a user may use a permission, at a client and for a team, and why. */
 export function AccessExplainerPage() {
   const messages = useMessages(pageMessages)
   const change = useChangeQuery()

@@ -10,7 +10,7 @@ export interface CheckFormProps {
   check: Check
   /** The options of every field. */
   choices: Choices
-  /** Called when a field changes; an empty value clears it. */
+  /** Called when a field changes; an empty value clears the field. */
   onChange: (field: keyof Check, value: string) => void
 }
 

@@ -1,16 +1,16 @@
 const FIELDS = ['user', 'permission', 'client', 'team'] as const
 
-/** The check that the address holds: ids, and the name of the permission. Empty while not chosen. */
+/** The check in the address: ids, and the name of the permission. Empty fields are not chosen yet. */
 export type Check = Record<(typeof FIELDS)[number], string>
 
-/** The check of an address; without a client in it, that of `currentClient`. */
+/** Reads the check from an address; the client defaults to `currentClient`. */
 export function readCheck(search: string, currentClient: string): Check {
   const query = new URLSearchParams(search)
   const of = (field: keyof Check) => query.get(field) ?? ''
   return { user: of('user'), permission: of('permission'), client: of('client') || currentClient, team: of('team') }
 }
 
-/** The query of the address of a check; empty for an empty one. */
+/** The query of the address for a check; empty for an empty check. */
 export function checkQuery(check: Partial<Check>): string {
   const query = new URLSearchParams()
   for (const field of FIELDS) {
@@ -20,7 +20,7 @@ export function checkQuery(check: Partial<Check>): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-/** The check with one field changed. Client and user decide which teams are offered, so both clear the team. */
+/** Changes one field of the check. Client and user determine the offered teams, so changing them clears the team. */
 export const withField = (check: Check, field: keyof Check, value: string): Check => ({
   ...check,
   ...(field === 'client' || field === 'user' ? { team: '' } : {}),

@@ -13,14 +13,16 @@ export interface Choice {
   loading: boolean
   /** Why the options could not be loaded. */
   error: string | undefined
-  /** The option that the check names; undefined while unknown. */
+  /** The option of the check; undefined while it is unknown. */
   selected: ComboBoxOption | undefined
 }
 
 /** The options of every field. The description of a user is the username. */
 export type Choices = Record<keyof Check, Choice>
 
-/** Users of the client, its permissions, the clients in reach, and the teams that the user can be restricted for. */
+/**
+ * Loads the users of the client, its permissions, the clients in reach, and the teams for which the user can be restricted.
+ */
 export function useChoices(check: Check): Choices {
   const api = useApi()
   const users = useQuery(clientUsersQuery(api))

@@ -4,7 +4,7 @@ import type { ReasonTarget } from '../reasons/reasons'
 /** Numbers of the panels of a user (spec 1 section 2.11). */
 const PANELS = { permissions: 2, clients: 3 }
 
-/** Returns the address of what a reason is about; undefined where the signed-in user may not open it. */
+/** Returns the address of the subject of a reason; undefined if the signed-in user may not open it. */
 export function useReasonHref(username: string | undefined): (target: ReasonTarget) => string | undefined {
   const can = useCan()
   const href = useHref()

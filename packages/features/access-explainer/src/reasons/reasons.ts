@@ -12,16 +12,16 @@ export interface CheckNames {
   team?: string | undefined
 }
 
-/** What a reason is about: a policy, or one panel of the user's page. */
+/** The subject of a reason: a policy, or one panel of the user's page. */
 export type ReasonTarget = { policy: string; label: string } | 'permissions' | 'clients'
 
-/** One sentence, and where it can be changed. */
+/** One sentence, and the place where it can be changed. */
 export interface Reason {
   text: string
   target?: ReasonTarget
 }
 
-/** Why access is denied; undefined when it is allowed. */
+/** The reason why access is denied; undefined if it is allowed. */
 export function denialReason(
   { denials, someTeam, homeClient }: Messages,
   explanation: AccessExplanation,
@@ -42,7 +42,7 @@ export function denialReason(
   return explanation.denial === null ? undefined : reasons[explanation.denial]
 }
 
-/** Each way by which the permission is held, then what gives access to the client. */
+/** Each way in which the permission is held, followed by what gives access to the client. */
 export function grantReasons({ grants }: Messages, explanation: AccessExplanation, names: CheckNames): Reason[] {
   const role = explanation.role?.label ?? ''
   const reasons: Reason[] = explanation.policies.map(({ name, label }) => ({

@@ -1,7 +1,7 @@
 import type { AccessExplanation } from '@ssp/api'
 import { fakeClient, fakeId } from '@ssp/api/testing'
 
-/** Why somebody may use a permission: by a policy of the role, at the own client. */
+/** Explains a permission that is held through a policy of the role, at the home client. */
 export const explanation = (changes: Partial<AccessExplanation> = {}): AccessExplanation => ({
   allowed: true,
   denial: null,

@@ -24,7 +24,7 @@ function Why({ userId, permission }: { userId: string; permission: string }) {
   const { id: clientId, clientName: client } = useClient()
   const reasons = useMessages(reasonMessages)
   const messages = useMessages(whyDeniedMessages)
-  // A failed read is not shown: one error must not explain another.
+  // A failed read is not shown, because an error must not be explained by another error.
   const { data } = useQuery({ ...explanationQuery(api, { userId, permission }), staleTime: 0 })
   const reason =
     data && (denialReason(reasons, data, { permission, clientId, client })?.text ?? messages.grantedSince(permission))

@@ -2,24 +2,24 @@ import { ActionFailure, isConflict, useMessages } from '@ssp/feature-kit'
 import { changesBetween, currentOf, type Snapshot } from './changes'
 import { changeMessages } from './messages'
 
-/** Names that are listed; of the others only the number is given. */
+/** Maximum number of names listed; the rest are only counted. */
 const NAMED = 5
 
 /** Props of `ChangeFailure`. */
 export interface ChangeFailureProps {
-  /** What was thrown. */
+  /** The thrown error. */
   error: unknown
-  /** The record that the change was drawn from. */
+  /** The record on which the change was based. */
   before: Snapshot
-  /** The current record. Default what the version conflict carries. */
+  /** The current record. Default: the one in the version conflict. */
   now?: Snapshot
-  /** What did not work. */
+  /** The action that failed. */
   title: string
-  /** Whether typed entries are still there. Default false. */
+  /** Whether the input is still in the form. Default false. */
   typed?: boolean
 }
 
-/** Why a change failed; after a version conflict with what somebody else changed. */
+/** Explains why a change failed; after a version conflict also lists the changes of the other user. */
 export function ChangeFailure({ error, before, now: current, title, typed = false }: ChangeFailureProps) {
   const messages = useMessages(changeMessages)
   const now = current ?? (isConflict(error) ? currentOf(error) : null)

@@ -1,6 +1,6 @@
 import type { ApiError } from '@ssp/api'
 
-/** What of a role or policy two administrators could both change. */
+/** The parts of a role or policy that two administrators could both change. */
 export interface Snapshot {
   label: string
   /** Labels of the policies of a role, or names of the permissions of a policy. */
@@ -20,13 +20,13 @@ interface Recorded {
   permissions?: readonly { name: string }[]
 }
 
-/** The part of a role or policy that can be compared. */
+/** Extracts the comparable part of a role or policy. */
 export const snapshotOf = ({ label, policies = [], permissions = [] }: Recorded): Snapshot => ({
   label,
   parts: [...policies.map((policy) => policy.label), ...permissions.map(({ name }) => name)],
 })
 
-/** What somebody else changed between two reads of a record. */
+/** The changes of other users between two reads of a record. */
 export function changesBetween(before: Snapshot, now: Snapshot): Changes {
   const had = new Set(before.parts)
   const has = new Set(now.parts)
@@ -37,7 +37,7 @@ export function changesBetween(before: Snapshot, now: Snapshot): Changes {
   }
 }
 
-/** The current record, from a version conflict; null when the server does not send it. */
+/** The current record in a version conflict; null if the server does not send it. */
 export function currentOf(error: ApiError): Snapshot | null {
   const { label, policies, permissions } = error.current ?? {}
   if (typeof label !== 'string') return null

@@ -6,16 +6,16 @@ import * as styles from './change.css'
 
 /** Props of `Impact`. */
 interface ImpactProps<Data> {
-  /** Reads the accounts concerned from the server. */
+  /** Reads the affected accounts from the server. */
   query: UseQueryOptions<Data, Error, Data>
-  /** Draws what was read. */
+  /** Renders the result. */
   children: (impact: Data) => ReactNode
 }
 
-/** What a change would take away, in the text of its confirmation; nothing from a server that cannot tell. */
+/** Shows the effect of a change in the text of its confirmation; renders nothing if the server does not support it. */
 export function Impact<Data>({ query, children }: ImpactProps<Data>) {
   const messages = useMessages(changeMessages).impact
-  // The confirmation is drawn first.
+  // The confirmation is rendered first.
   const isDrawn = useDeferredValue(true, false)
   const { data, isError } = useQuery({ ...query, enabled: isDrawn, staleTime: 0, retry: false })
   if (isError) return null
@@ -29,17 +29,17 @@ export function Impact<Data>({ query, children }: ImpactProps<Data>) {
 /** Props of `ImpactNames`. */
 interface ImpactNamesProps {
   title: string
-  /** In the order shown. Nothing is drawn without any. */
+  /** Names in display order. Renders nothing if empty. */
   accounts: readonly { id: string; label: string; username: string; note?: string }[]
 }
 
-/** The accounts concerned, by name. */
+/** The affected accounts, by name. */
 export function ImpactNames({ title, accounts }: ImpactNamesProps) {
   if (accounts.length === 0) return null
   return (
     <>
       <p className={styles.muted}>{title}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls needs a hold for the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list must be focusable for the keyboard */}
       <ul tabIndex={0} aria-label={title} className={styles.names}>
         {accounts.map(({ id, label, username, note }) => (
           <li key={id}>

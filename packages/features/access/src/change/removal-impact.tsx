@@ -4,7 +4,7 @@ import { Impact, ImpactNames } from './impact-dialog'
 import { changeMessages } from './messages'
 import * as styles from './change.css'
 
-/** What a removal would take away, for the text of its confirmation; nothing from a server that cannot tell. */
+/** Shows the effect of a removal in the text of its confirmation; renders nothing if the server does not support it. */
 export const removalImpact = (query: ReturnType<typeof rolePolicyImpactQuery>) => (
   <Impact query={query}>{(impact) => <Weighed impact={impact} />}</Impact>
 )

@@ -27,7 +27,7 @@ export function CreateUserModal({ open, onClose }: PanelProps) {
   const rules = useMessages(passwordMessages).broken
   const [id] = useState(() => crypto.randomUUID())
   const checklist = useId()
-  // Superadmin cannot be given (R1-403), and neither can a role that holds more than the caller.
+  // Superadmin cannot be granted (R1-403), and neither can a role that holds more than the caller.
   const roles = useQuery({
     ...rolesQuery(useApi(), ROLES),
     select: (all) =>

@@ -10,8 +10,8 @@ export type NewUserDraft = typeof emptyNewUser
 const REQUIRED = ['label', 'email', 'roleId', 'password'] as const
 
 /**
- * What is wrong first: required fields, six characters, the repetition (spec 1 section 5); then the eight-character
- * rules, which hold for every password.
+ * The first validation error: required fields, six characters, the repetition (spec 1 section 5), then the eight-character
+ * rules that apply to every password.
  */
 function issues(draft: NewUserDraft): Issue[] {
   const blank = blankFields(draft, REQUIRED)
@@ -32,10 +32,10 @@ export const newUserSchema = z
   })
   .check(issuesOf(issues))
 
-/** Hyphens for the spaces of a username, while it is typed. */
+/** Replaces spaces in the username with hyphens while typing. */
 export const hyphenated = (username: string): string => username.replace(/\s/g, '-')
 
-/** The request: trimmed, and with a username made from the label where none was typed (decision 79). */
+/** The request: trimmed, with a username made from the label if none was typed (decision 79). */
 export const toNewUser = (draft: NewUserDraft, id: string, clientId: string) =>
   ({
     ...draft,

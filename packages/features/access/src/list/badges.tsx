@@ -14,10 +14,10 @@ function PlatformBadge() {
   )
 }
 
-/** The badge of a record that belongs to the platform; nothing for others. */
+/** The badge of a record that belongs to the platform; renders nothing for others. */
 export const platformBadge = ({ readOnly }: { readOnly: boolean }): ReactNode => readOnly && <PlatformBadge />
 
-/** A name with a badge behind it, for the first column of a list. */
+/** A name followed by a badge, for the first column of a list. */
 export const badgedName = (name: string, badge: ReactNode): ReactNode => (
   <span className={styles.named}>
     {name}

@@ -1,16 +1,16 @@
 import { searchMatcher } from '@ssp/ui'
 
-/** How many choices a field draws at once: a list of a thousand would hold up every key. */
+/** Maximum number of options that a field renders at once: a list of a thousand would delay every keystroke. */
 export const OFFERED = 50
 
 interface Choice {
   id: string
   name: string
-  /** Whether the editor may give it; a server that does not tell leaves it to the answer. */
+  /** Whether the editor may grant it; if the server does not say, the response to the request decides. */
   grantable?: boolean
 }
 
-/** What a field offers of all permissions: the chosen ones, so that their names are known, and the first that are found. */
+/** The options of a field among all permissions: the chosen ones, so that their names are known, and the first matches. */
 export function offeredPermissions(
   all: readonly Choice[],
   chosen: readonly string[],

@@ -92,7 +92,7 @@ const openPanel = async (canvas: ReturnType<typeof within>, button: string, titl
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-/** The groups that there are, are suggested; the group is stored in lower case (R1-250 to R1-252, decision 105). */
+/** Existing groups are suggested; the group is stored in lower case (R1-250 to R1-252, decision 105). */
 export const CreatePermission: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -113,7 +113,7 @@ export const CreatePermission: Story = {
   },
 }
 
-/** A name in use: shown at the field, and nowhere else. */
+/** A name that is in use is reported only at the field. */
 export const CreatePermissionRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const CreatePermissionRejected: Story = {
   },
 }
 
-/** One name makes four permissions, and the panel says which (R1-249, R1-253, R1-254, R1-406). */
+/** One name creates four permissions, which the panel lists (R1-249, R1-253, R1-254, R1-406). */
 export const CreateGroup: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const CreateGroup: Story = {
   },
 }
 
-/** A group that exists: shown at the field (decision 104). */
+/** A group that already exists is reported at the field (decision 104). */
 export const CreateGroupRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {

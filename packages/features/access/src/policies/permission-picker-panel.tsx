@@ -33,7 +33,7 @@ export function PermissionPickerPanel({ policy, etag, ...panel }: PermissionPick
     done: detail.added,
     failed: null,
   })
-  // The server leaves out what the policy holds, so that pages and count agree (decision 101).
+  // The server excludes the permissions of the policy, so that pages and count agree (decision 101).
   const excludePolicyId = policy.id
   return (
     <PickerPanel<Permission[]>

@@ -71,7 +71,7 @@ export const Counts: Story = {
   },
 }
 
-/** A server, or a caller, without the numbers: nothing is said about them. */
+/** The numbers are not shown if the server does not send them or the caller may not see them. */
 export const WithoutCounts: Story = {
   args: {
     server: rightsServer()
@@ -116,7 +116,7 @@ const openPanel = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Create policy' }))
 }
 
-/** Name and permissions by their names; the success text is in the panel (R1-230 to R1-235). */
+/** Permissions are found by their names; the success text is in the panel (R1-230 to R1-235). */
 export const Create: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -134,7 +134,7 @@ export const Create: Story = {
   },
 }
 
-/** A label whose name is in use: shown at the field, nothing lost (R1-236, decision 103). */
+/** A label whose name is in use is reported at the field, and no input is lost (R1-236, decision 103). */
 export const CreateRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {

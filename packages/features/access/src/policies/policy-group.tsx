@@ -16,19 +16,19 @@ export interface PolicyGroupProps {
   isFirst: boolean
   /** Its permissions. */
   rows: readonly Permission[]
-  /** Texts, handed down so that a thousand rows read no context of their own. */
+  /** Texts, passed down so that a thousand rows read no context. */
   messages: MessagesOf<typeof policiesMessages>['detail']
-  /** How permissions are named; handed down likewise. */
+  /** Names of permissions, passed down for the same reason. */
   names: PermissionNames
-  /** Whether the client has no strict rights, so that a permission to view gives changes too. */
+  /** Whether the client has no strict rights, so that a view permission also gives changes. */
   givesChanges: boolean
-  /** Id of the permission that is being removed, where it is one of these. */
+  /** Id of the permission that is being removed, if it is one of these. */
   pending: string | null
-  /** Called with the permission to remove; the same function in every render. */
+  /** Called with the permission to remove; must be the same function in every render. */
   onRemove: ((permission: Permission) => void) | undefined
 }
 
-/** One area with a cell for each of its permissions. It is drawn again only when something of its own has changed. */
+/** One area with a cell for each of its permissions. Renders again only when its own data changes. */
 export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
   const { name, isFirst, rows, messages, names, givesChanges, pending, onRemove } = props
   const id = useId()
@@ -93,7 +93,7 @@ const PolicyCell = memo(function PolicyCell({
   )
 })
 
-/** A policy that is read again brings new lists of the same rows (structural sharing of the cache). */
+/** Compares by row: a policy that is read again has new lists of the same rows (structural sharing of the cache). */
 function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {
   return (
     rest.name === others.name &&

@@ -42,7 +42,7 @@ type Story = StoryObj<Args>
 
 const addQuestion = 'Are you sure you want to add this permission to the policy'
 const removeQuestion = 'Are you sure you want to remove this permission from the policy'
-/** The question by its name, once it has faded in. */
+/** The confirmation by its name, once it has faded in. */
 const question = async (name: string) => {
   const dialog = await screen.findByRole('alertdialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -62,7 +62,10 @@ export const Default: Story = {
   },
 }
 
-/** The list to add from: nine per page, searchable, without what is granted; it stays open (R1-239 to R1-241, R1-495). */
+/**
+ * The list of available permissions: nine per page, searchable, without granted ones; it stays open (R1-239 to R1-241,
+ * R1-495).
+ */
 export const AddPermission: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -78,7 +81,7 @@ export const AddPermission: Story = {
     await screen.findByText('Permission added')
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Add SURVEYS_VIEW' })).toBeNull())
     await expect(canvas.getByText('7 permissions')).toBeInTheDocument()
-    // The next one is a key away.
+    // The next permission is one key away.
     await waitFor(() => expect(panel.getByRole('button', { name: 'Add SURVEYS_UPDATE' })).toHaveFocus())
   },
 }
@@ -90,7 +93,7 @@ const failing = () => {
   return server
 }
 
-/** The list to add from could not be loaded: another try takes the place of the failure. */
+/** The available permissions could not be loaded: a retry replaces the error. */
 export const AddListFailed: Story = {
   args: { server: failing() },
   play: async ({ canvas, args }) => {
@@ -103,7 +106,10 @@ export const AddListFailed: Story = {
   },
 }
 
-/** The question weighs the removal; afterwards the policy is read again and a note says so (R1-242 to R1-246). */
+/**
+ * The confirmation shows the effect of the removal; the policy is then read again and a note reports the removal (R1-242 to
+ * R1-246).
+ */
 export const RemovePermission: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -117,7 +123,7 @@ export const RemovePermission: Story = {
   },
 }
 
-/** The second of two administrators is told what the first one did. */
+/** The second of two administrators sees the changes of the first. */
 export const SomebodyElseFirst: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -180,7 +186,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Without strict rights a permission to view says which changes it gives as well. */
+/** Without strict rights, a view permission lists the changes that it also gives. */
 export const WithoutStrictRights: Story = {
   args: { client: fakeClient({ strictRights: false }), server: staffed() },
   play: async ({ canvas }) => {

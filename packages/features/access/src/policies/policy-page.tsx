@@ -38,10 +38,10 @@ export function PolicyPage({ params }: RouteParams) {
   )
 }
 
-/** First page of the permissions, which says whether any are left to add (spec 1 section 9). */
+/** First page of the permissions, which shows whether any are left to add (spec 1 section 9). */
 const FIRST_LIMIT = 2
 
-/** A policy with what can be done to it. */
+/** A policy with its actions. */
 function PolicyDetail({ policy, etag }: { policy: Policy; etag: string | undefined }) {
   const api = useApi()
   const can = useCan()

@@ -6,7 +6,7 @@ export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0
 
 export const facts = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
 
-/** Under the name of the area on a phone, two in a row. */
+/** On a phone, below the name of the area in two columns. */
 export const cells = layerStyle({
   gridColumn: -2,
   display: 'grid',

@@ -15,17 +15,17 @@ export interface PolicyViewProps extends Pick<PageHeaderProps, 'action'> {
   policy: PolicyDetail
   /** Address of the policies list. */
   listHref: string
-  /** Why the last change failed. */
+  /** Error of the last change. */
   note?: ReactNode
   /** Id of the permission that is being removed. */
   pending: string | null
-  /** Called with the permission to remove; undefined where the policy cannot be changed. */
+  /** Called with the permission to remove; undefined if the policy cannot be changed. */
   onRemove: ((permission: Permission) => unknown) | undefined
 }
 
 const groupOf = ({ group }: Permission) => group
 
-/** One policy with its permissions under their groups (R1-238). More than 120 are virtualised. */
+/** One policy with its permissions, grouped (R1-238). More than 120 are virtualised. */
 export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
   const { title, detail: messages } = useMessages(policiesMessages)
   const names = usePermissionNames()

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** The question by its name, once it has faded in. */
+/** The confirmation by its name, once it has faded in. */
 const question = async (name: string) => {
   const dialog = await screen.findByRole('alertdialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -65,7 +65,7 @@ const withPermissions = () =>
 const allowed = async (canvas: Pick<typeof screen, 'findByRole'>) =>
   within(await canvas.findByRole('region', { name: 'What this role allows' }))
 
-/** With strict rights a role allows what its policies name. */
+/** With strict rights a role allows only what its policies name. */
 export const Allows: Story = {
   args: { server: withPermissions(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Allows: Story = {
   },
 }
 
-/** Without strict rights a permission to view gives changes, and the role says which. */
+/** Without strict rights a view permission gives changes, which the role lists. */
 export const AllowsWithoutStrictRights: Story = {
   args: { server: withPermissions(), client: fakeClient({ strictRights: false }) },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const AllowsWithoutStrictRights: Story = {
   },
 }
 
-/** A policy is added after the confirmation; the picker stays open for the next (R1-219). */
+/** A policy is added after a confirmation; the picker stays open for the next one (R1-219). */
 export const AddPolicy: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const AddPolicy: Story = {
   },
 }
 
-/** A policy that holds more than the caller has cannot be chosen, and says why. */
+/** A policy that holds more than the caller cannot be chosen, and says why. */
 export const NotGrantable: Story = {
   args: {
     server: rightsServer({
@@ -117,7 +117,10 @@ export const NotGrantable: Story = {
   },
 }
 
-/** The question says who loses and who keeps; names are one press away (R1-220). */
+/**
+ * The confirmation counts accounts that lose access and accounts that keep it; their names are revealed by a button
+ * (R1-220).
+ */
 export const RemovePolicy: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -134,7 +137,7 @@ export const RemovePolicy: Story = {
   },
 }
 
-/** A no leaves everything as it is. */
+/** Declining changes nothing. */
 export const RemoveCancelled: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -144,7 +147,7 @@ export const RemoveCancelled: Story = {
   },
 }
 
-/** The second of two administrators: told what changed, nothing done, and the next try works. */
+/** The second of two administrators sees what changed, nothing is done, and a retry works. */
 export const SomebodyElseFirst: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -168,7 +171,7 @@ const openMenu = async (canvas: ReturnType<typeof within>, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** Renaming over somebody else's change: what was typed stays, the next try is based on the current role. */
+/** Renaming over another user's change: the input stays, and a retry is based on the current role. */
 export const RenameAfterSomebodyElse: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -191,7 +194,7 @@ export const RenameAfterSomebodyElse: Story = {
   },
 }
 
-/** A role that no account has is removed. */
+/** Removes a role that no account has. */
 export const RemoveRole: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
@@ -201,7 +204,7 @@ export const RemoveRole: Story = {
   },
 }
 
-/** What belongs to the platform says so, and offers nothing. */
+/** A record of the platform says so, and offers no changes. */
 export const PlatformOwned: Story = {
   args: { server: staffed(), name: 'superadmin' },
   play: async ({ canvas }) => {
@@ -211,17 +214,17 @@ export const PlatformOwned: Story = {
   },
 }
 
-/** Who may only view sees no way to change. */
+/** An account that may only view is offered no changes. */
 export const ViewOnly: Story = {
   args: { server: staffed(), permissions: ['ROLES_VIEW'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Shift leads' })
-    // The history opens; nothing else can be pressed.
+    // The open history makes everything else inert.
     await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: /^History/ })])
   },
 }
 
-/** An unknown name: a text and a way back, not a blank page (decision 109). */
+/** An unknown name: a text and a back link instead of a blank page (decision 109). */
 export const Unknown: Story = {
   args: { server: staffed(), name: 'nobody' },
   play: async ({ canvas }) => {
@@ -236,7 +239,7 @@ const withEntries = (...entries: AuditEntry[]) => {
   return server
 }
 
-/** The last changes of this role only, what went and came, and the way to all of them. */
+/** The last changes of this role only, with removed and added values, and a link to all changes. */
 export const History: Story = {
   args: { server: withEntries(auditEntry(2), auditEntry(3)), permissions: [...all, 'AUTH_VIEW', 'USERS_VIEW'] },
   play: async ({ canvas, args }) => {
@@ -277,7 +280,7 @@ const rejecting = () => {
   return server
 }
 
-/** An error of the server is on the page in its own words before the role has been read again. */
+/** A server error is shown in its own words before the role has been read again. */
 export const Rejected: Story = {
   args: { server: rejecting() },
   play: async ({ canvas, args }) => {

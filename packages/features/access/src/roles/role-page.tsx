@@ -39,7 +39,7 @@ export function RolePage({ params }: RouteParams) {
   )
 }
 
-/** A role with what can be done to it. */
+/** A role with its actions. */
 function RoleDetail({ role, etag }: { role: Role; etag: string | undefined }) {
   const api = useApi()
   const can = useCan()
@@ -137,7 +137,7 @@ function RoleDetail({ role, etag }: { role: Role; etag: string | undefined }) {
   )
 }
 
-/** Reads every policy, for those who may. */
+/** Reads all policies, for users who may. */
 function Allowed({ policies }: Pick<Role, 'policies'>) {
   const api = useApi()
   const query = useQueries({

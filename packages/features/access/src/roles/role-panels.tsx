@@ -58,7 +58,7 @@ export interface RenameRolePanelProps extends PanelProps {
   etag: string | undefined
 }
 
-/** The side panel that renames a role; after a version conflict it lists everything that somebody else changed in it. */
+/** The side panel that renames a role; after a version conflict it lists all changes of the other user. */
 export function RenameRolePanel({ role, etag, ...panel }: RenameRolePanelProps) {
   const messages = useMessages(rolesMessages).panel
   const reasons = useMessages(kitMessages).unavailable

@@ -9,7 +9,7 @@ import * as areas from '../shared/permission-areas.css'
 import { rolesMessages } from './messages'
 import * as styles from './role-view.css'
 
-/** What the policies of a role let do together, also what a permission to view gives where rights are not strict. */
+/** The permissions of all policies of the role together, including what a view permission gives without strict rights. */
 export function RolePermissions({ query }: { query: QueryLike<Permission[]> }) {
   const { detail: messages } = useMessages(rolesMessages)
   const { detail: texts } = useMessages(policiesMessages)

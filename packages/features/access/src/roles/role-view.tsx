@@ -23,19 +23,19 @@ export interface RoleViewProps extends Pick<PageHeaderProps, 'action' | 'actions
   listHref: string
   /** Address of a policy. */
   policyHref: (name: string) => string
-  /** What its policies let do together. */
+  /** The combined permissions of its policies. */
   allows?: ReactNode
   /** The last changes of the role. */
   history?: ReactNode
-  /** Why the last change failed. */
+  /** Error of the last change. */
   note?: ReactNode
   /** Id of the policy that is being removed. */
   pending: string | null
-  /** Called with the policy to remove; undefined where the role cannot be changed. */
+  /** Called with the policy to remove; undefined if the role cannot be changed. */
   onRemove: ((policyId: string, label: string) => unknown) | undefined
 }
 
-/** One role: how many accounts have it, and its policies (R1-218). */
+/** A role with the number of its accounts, and its policies (R1-218). */
 export function RoleView({
   role,
   listHref,
@@ -71,7 +71,7 @@ export function RoleView({
         {role.policies.length === 0 ? (
           <Empty title={messages.noPolicies} />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
           <ul role="list" className={styles.rows}>
             {role.policies.map(({ policy_id, name, label }) => (
               <li key={policy_id} className={styles.row}>

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Ten cards of 23: label, number of accounts and policies, View; what belongs to the platform says so (R1-213 to R1-216). */
+/** Ten cards of 23: label, number of accounts and policies, View; roles of the platform are marked (R1-213 to R1-216). */
 export const Default: Story = {
   args: { server: rightsServer({ roles: roles(23) }) },
   play: async ({ canvas, args }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Number of accounts: 6')).toBeVisible()
     const leads = within(canvas.getByText('Shift leads').closest('li') ?? document.body)
     await expect(leads.getByText('2 policies')).toBeVisible()
-    // The letter in a circle is a person's.
+    // A letter in a circle is the sign of a person.
     await expect(leads.queryByText('S')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View Shift leads' })).toHaveAttribute(
       'href',
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** The number of accounts leads to them, for who may see accounts; none leads nowhere. */
+/** The number of accounts links to them, for users who may see accounts; 0 is not a link. */
 export const Accounts: Story = {
   args: { at: '/access/roles?layout=list', permissions: ['ROLES_VIEW', 'USERS_VIEW'] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Accounts: Story = {
   },
 }
 
-/** Without USERS_VIEW the number is a text. */
+/** Without USERS_VIEW the number is plain text. */
 export const AccountsUnseen: Story = {
   args: { at: '/access/roles?layout=list' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const AccountsUnseen: Story = {
   },
 }
 
-/** The roles with a policy, as the list of policies links to them. */
+/** The roles with a policy, as linked from the list of policies. */
 export const OfAPolicy: Story = {
   args: {
     at: `/access/roles?policyId=${policy(1).id}`,
@@ -127,7 +127,7 @@ export const Loading: Story = {
   args: { server: rightsServer().on('get', list, () => new Promise<Response>(() => {})) },
 }
 
-/** Without ROLES_CREATE nothing can be made. */
+/** Without ROLES_CREATE there is no create button. */
 export const ReadOnly: Story = {
   args: { server: rightsServer({ roles: roles(3) }), permissions: ['ROLES_VIEW'] },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Long words and large numbers stay in their cards at 320 px. */
+/** Long words and large numbers stay within their cards at 320 px. */
 export const Stress: Story = {
   args: {
     server: rightsServer({
@@ -155,7 +155,7 @@ export const Stress: Story = {
   ],
 }
 
-/** A role is made; a name in use is shown at the field, and what was typed stays. */
+/** Creates a role. A name that is in use is reported at the field, and the input stays. */
 export const CreateRole: Story = {
   args: { server: rightsServer({ roles: roles(3) }) },
   play: async ({ canvas }) => {

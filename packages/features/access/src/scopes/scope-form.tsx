@@ -8,9 +8,9 @@ import type { ScopeTargets } from './use-scope-targets'
 
 /** Props of `ScopeForm`. */
 export interface ScopeFormProps {
-  /** What is there already; it is not added twice (decision 92). */
+  /** Existing accesses, which are not added twice (decision 92). */
   scopes: readonly Target[]
-  /** What can be chosen. */
+  /** The options. */
   targets: ScopeTargets
   /** Whether an access is being added. Default false. */
   pending?: boolean
@@ -18,7 +18,7 @@ export interface ScopeFormProps {
   onAdd: (target: Target) => boolean | Promise<boolean>
 }
 
-/** Chooses one access by target scope and target. */
+/** Chooses an access by target scope and target. */
 export function ScopeForm({ scopes, targets, pending = false, onAdd }: ScopeFormProps) {
   const messages = useMessages(scopeMessages)
   const [kind, setKind] = useState<TargetScope>('client')
@@ -27,7 +27,7 @@ export function ScopeForm({ scopes, targets, pending = false, onAdd }: ScopeForm
 
   const choose = (next: TargetScope) => {
     setKind(next)
-    // There is one platform to choose: the client's own.
+    // The only platform to choose is the client's own.
     setTargetId(next === 'platform' ? (targets.options.platform[0]?.value ?? null) : null)
     setProblem(null)
   }

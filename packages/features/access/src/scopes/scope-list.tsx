@@ -7,13 +7,13 @@ import type { ScopeTargets } from './use-scope-targets'
 
 /** Props of `ScopeList`. */
 export interface ScopeListProps<T extends Target> {
-  /** The accesses, each with a key of its own. */
+  /** The accesses, each with a unique key. */
   scopes: readonly (T & { id: string })[]
-  /** Names the targets. */
+  /** Returns the names of the targets. */
   targets: ScopeTargets
-  /** Whether one is being removed. Default none. */
+  /** Key of the access that is being removed. Default: none. */
   isPending?: (scope: { id: string }) => boolean
-  /** Called when Remove is clicked; left out, nothing can be removed. */
+  /** Called when Remove is clicked; without it nothing can be removed. */
   onRemove?: ((scope: T & { id: string }, name: string) => void) | undefined
 }
 
@@ -22,7 +22,7 @@ export function ScopeList<T extends Target>({ scopes, targets, isPending, onRemo
   const messages = useMessages(scopeMessages)
   if (scopes.length === 0) return <p className={styles.note}>{messages.empty}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul role="list" className={styles.rows}>
       {scopes.map((scope) => {
         const { target_scope, target_id } = scope

@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TargetScope } from './target'
 
-/** What each kind of access can be to, and what is known of it. */
+/** The possible targets of each kind of access, and their names. */
 export interface ScopeTargets {
-  /** The choices of a kind; none for `default`, which has no target. */
+  /** The targets of a kind; none for `default`, which has no target. */
   options: Record<TargetScope, readonly ComboBoxOption[]>
-  /** The name of a target; undefined when it is out of reach. */
+  /** The name of a target; undefined if it is out of reach. */
   nameOf: (scope: TargetScope, targetId: string | null) => string | undefined
-  /** Why targets could not be loaded. */
+  /** Error of loading the targets. */
   error: Error | null
 }
 
-/** The clients, users and the platform that shared-document access can be given to. */
+/** Loads the clients, users and the platform to which shared-document access can be granted. */
 export function useScopeTargets(): ScopeTargets {
   const api = useApi()
   const { platform_id } = useClient()

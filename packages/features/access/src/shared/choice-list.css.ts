@@ -39,10 +39,10 @@ export const rows = layerStyle({
   listStyle: 'none',
 })
 
-/** Groups of ticks, separated by lines. */
+/** Groups of checkboxes, separated by lines. */
 export const tickGroups = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** The tick for all of a group, and beside it a tick for each of its permissions. */
+/** The checkbox for a whole group, with a checkbox for each of its permissions beside it. */
 export const tickGroup = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
@@ -57,7 +57,7 @@ export const tickGroup = layerStyle({
   '@media': { [when.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Ticks in columns as wide as a permission's name. */
+/** Checkboxes in columns as wide as the name of a permission. */
 export const columns = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(8rem, 100%), 20%), 1fr))',
@@ -81,7 +81,7 @@ export const box = layerStyle({
   inlineSize: 16,
   blockSize: 16,
   margin: 0,
-  // In the middle of the first line of its text.
+  // Centred on the first line of its text.
   marginBlockStart: 2,
   accentColor: color.primary,
 })
@@ -104,7 +104,7 @@ export const name = layerStyle({ flex: '1 1 12rem', minInlineSize: 0, overflowWr
 
 export const rowActions = layerStyle({ display: 'flex', gap: space.s2, marginInlineStart: 'auto' })
 
-/** What waits to be applied stays in view under a long list. */
+/** Pending changes stay in view below a long list. */
 export const bar = layerStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -132,5 +132,5 @@ export const fieldset = layerStyle({ minInlineSize: 0, margin: 0, padding: 0, bo
 
 export const note = layerStyle({ color: color.mutedForeground })
 
-/** Below the text of a tick. */
+/** Below the text of a checkbox. */
 export const tickNote = layerStyle({ display: 'block', fontSize: text.xs, color: color.mutedForeground })

@@ -8,13 +8,13 @@ export interface ChoiceToolsProps {
   label: string
   search: string
   onSearch: (search: string) => void
-  /** How many are chosen. */
+  /** Number of chosen options. */
   count?: string
   /** Buttons. */
   children?: ReactNode
 }
 
-/** What is above a long list to choose from. */
+/** Controls above a long list of options. */
 export function ChoiceTools({ label, search, onSearch, count, children }: ChoiceToolsProps) {
   return (
     <div className={styles.tools}>

@@ -4,13 +4,13 @@ import * as styles from './field-group.css'
 /** Props of `FieldGroup`. */
 export interface FieldGroupProps {
   title: string
-  /** One sentence on what the fields are for. */
+  /** One sentence about the purpose of the fields. */
   description: string
-  /** Fields, two in a line where there is space. */
+  /** Fields, two per line where they fit. */
   children: ReactNode
 }
 
-/** Fields that belong together: their heading beside them on a wide page, above them on a narrow one. */
+/** A group of fields: its heading is beside them on a wide page, above them on a narrow one. */
 export function FieldGroup({ title, description, children }: FieldGroupProps) {
   return (
     <div className={styles.frame}>

@@ -1,7 +1,7 @@
 import type { RowGroup } from '@ssp/feature-kit'
 import { searchMatcher } from '@ssp/ui'
 
-/** Rows under their headings, both in the order given. */
+/** Groups rows under their headings, both in the given order. */
 export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): RowGroup<T>[] {
   const groups = new Map<string, T[]>()
   for (const row of rows) {
@@ -13,7 +13,7 @@ export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): RowG
   return [...groups].map(([name, members]) => ({ name, rows: members }))
 }
 
-/** The groups with the rows whose text, or whose heading, has every word that was typed. */
+/** The groups with the rows whose text, or whose heading, contains every typed word. */
 export function searchGroups<T>(
   groups: readonly RowGroup<T>[],
   search: string,
@@ -28,7 +28,7 @@ export function searchGroups<T>(
   })
 }
 
-/** How many rows the groups hold together. */
+/** Number of rows in all groups. */
 export const countRows = (groups: readonly RowGroup<unknown>[]): number =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0)
 

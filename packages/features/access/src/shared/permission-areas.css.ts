@@ -4,7 +4,7 @@ const { color, space, text, weight } = vars
 
 export const groups = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** The name of the area, and beside it a cell for each of its permissions: the columns line up over all groups. */
+/** The name of the area, with a cell for each of its permissions beside it; the columns are aligned across all groups. */
 export const group = layerStyle({
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',

@@ -4,17 +4,20 @@ import { sharedMessages } from './messages'
 
 const ORDER = ['VIEW', 'CREATE', 'UPDATE', 'DELETE']
 
-/** How people read the names of permissions, in the language of the page. */
+/** Display names of permissions, in the language of the page. */
 export interface PermissionNames {
   /** `email_attachments`: `Email attachments`. */
   group: (name: string) => string
-  /** `EMPLOYEES_VIEW` of the group `employees` without its group: `View`; another name whole. */
+  /** `EMPLOYEES_VIEW` of the group `employees` without its group: `View`; any other name unchanged. */
   label: (name: string, group: string) => string
-  /** `EMPLOYEES_VIEW` of the group `employees` without the heading of its group: `Employees: View`. */
+  /** `EMPLOYEES_VIEW` of the group `employees` with the heading of its group: `Employees: View`. */
   title: (name: string, group: string) => string
 }
 
-/** Makes the names of permissions from the texts of the page. A group or action without a text is read from its name. */
+/**
+ * Makes the display names of permissions from the texts of the page. A group or action without a text is derived from its
+ * name.
+ */
 export function permissionNames({ groups, actions }: MessagesOf<typeof sharedMessages>): PermissionNames {
   const group = (name: string) => textOf(groups, name) ?? readable(name)
   const label = (name: string, of: string) => {
@@ -24,13 +27,13 @@ export function permissionNames({ groups, actions }: MessagesOf<typeof sharedMes
   return { group, label, title: (name, of) => `${group(of)}: ${label(name, of)}` }
 }
 
-/** The names of permissions; the same object as long as the texts are. */
+/** The display names of permissions; the same object as long as the texts do not change. */
 export function usePermissionNames(): PermissionNames {
   const messages = useMessages(sharedMessages)
   return useMemo(() => permissionNames(messages), [messages])
 }
 
-/** The permissions of a group in the order view, create, update, delete, then the others as they come. */
+/** The permissions of a group in the order view, create, update, delete, then the others in their given order. */
 export function inActionOrder<T extends { name: string }>(rows: readonly T[], group: string): T[] {
   const place = ({ name }: T) => {
     const index = ORDER.indexOf(withoutGroup(name, group))
@@ -44,7 +47,7 @@ function withoutGroup(name: string, group: string): string {
   return name.startsWith(prefix) ? name.slice(prefix.length) : name
 }
 
-// A client names groups and permissions itself, `constructor` among them.
+// A client can choose any names for groups and permissions, including `constructor`.
 const textOf = (texts: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(texts, name) ? texts[name] : undefined
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef } from 'react'
 
-/** Switches ids on or off; the same function in every render, so that one tick draws only its own group again. */
+/** Adds or removes ids. The function is the same in every render, so that a tick renders only its own group again. */
 export function useChoice(chosen: ReadonlySet<string>, onChange: (chosen: ReadonlySet<string>) => void) {
   const latest = useRef({ chosen, onChange })
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useChoice(chosen: ReadonlySet<string>, onChange: (chosen: Readon
       else next.delete(id)
     }
     const tell = () => latest.current.onChange(next)
-    // A thousand at once are drawn in a transition.
+    // A thousand changes at once are rendered in a transition.
     if (ids.length > 1) startTransition(tell)
     else tell()
   }, [])

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { countRows, groupBy, searchGroups } from './groups'
 
 /**
- * A list under its headings, searched while it is typed. `groupOf` and `textOf` must not change between renders: declare
- * them outside of the component.
+ * A grouped list that is searched while typing. `groupOf` and `textOf` must not change between renders: declare them
+ * outside the component.
  */
 export function useFoundGroups<T>(rows: readonly T[], groupOf: (row: T) => string, textOf: (row: T) => string) {
   const [search, setSearch] = useState('')
@@ -14,11 +14,11 @@ export function useFoundGroups<T>(rows: readonly T[], groupOf: (row: T) => strin
   return {
     search,
     setSearch,
-    /** What the search finds. */
+    /** The matching groups. */
     found,
-    /** How many rows that is. */
+    /** Number of matching rows. */
     total,
-    /** Whether the search leaves anything out. */
+    /** Whether the search excludes anything. */
     narrowed: total < rows.length,
   }
 }

@@ -5,7 +5,7 @@ import { changeMessages } from '../change/messages'
 import { strictRightsMessages } from './messages'
 import * as styles from '../change/change.css'
 
-/** Which accounts lose which changes to strict rights. */
+/** The accounts that would lose changes to strict rights. */
 export const strictRightsImpact = (query: ReturnType<typeof strictRightsImpactQuery>) => (
   <Impact query={query}>{(impact) => <Weighed impact={impact} />}</Impact>
 )

@@ -2,7 +2,10 @@ import { useCan, useClient, useMessages, type Action } from '@ssp/feature-kit'
 import { Banner, Button } from '@ssp/ui'
 import { strictRightsMessages } from './messages'
 
-/** The warning at a client without strict rights, with the button that turns them on; nothing where they are on or unknown. */
+/**
+ * The warning at a client without strict rights, with the button that turns them on; renders nothing if they are on or
+ * unknown.
+ */
 export function StrictRightsNotice({ turnOn }: { turnOn: Action<void> }) {
   const mayUpdate = useCan()('CLIENT_UPDATE')
   const { strictRights } = useClient()

@@ -3,7 +3,7 @@ import { useAction, useApi, useChangeClient, useMessages } from '@ssp/feature-ki
 import { strictRightsMessages } from './messages'
 import { strictRightsImpact } from './strict-rights-impact'
 
-/** Turns strict rights on, once it was confirmed who loses what. */
+/** Turns strict rights on, after a confirmation that lists the affected accounts. */
 export function useTurnOn() {
   const api = useApi()
   const changeClient = useChangeClient()

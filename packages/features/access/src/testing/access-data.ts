@@ -10,7 +10,7 @@ const people = [
   ['Fatima Al-Sayed', 'Shift leads'],
 ] as const
 
-/** The `index`th user of a list; the same index gives the same person. */
+/** The `index`th user of a list; the same index returns the same person. */
 export function user(index = 0, changes: Partial<User> = {}): User {
   const [label, role] = people[index % people.length] ?? people[0]
   const username = label
@@ -38,7 +38,7 @@ export function user(index = 0, changes: Partial<User> = {}): User {
 /** `count` users. */
 export const users = (count: number): User[] => Array.from({ length: count }, (_, index) => user(index))
 
-/** A permission seen from a user; its group is the name without the last word. A grant of its own makes it selected. */
+/** A permission and how a user holds it; its group is the name without the last word. A direct grant makes it selected. */
 export function userPermission(name: string, changes: Partial<UserPermission> = {}): UserPermission {
   return {
     id: idOf(name),
@@ -59,7 +59,9 @@ export function userPermission(name: string, changes: Partial<UserPermission> = 
 const ACTIONS = ['CREATE', 'VIEW', 'UPDATE', 'DELETE']
 const AREAS = ['EMPLOYEES', 'CLIENT', 'TEAMS', 'INCIDENTS', 'REWARDS', 'DOCUMENTS', 'EMAIL_ATTACHMENTS', 'ANALYTICS']
 
-/** `count` permissions in groups of four; the views of the first areas are granted, one comes with the role. */
+/**
+ * `count` permissions in groups of four; the view permissions of the first areas are granted, and one comes with the role.
+ */
 export const userPermissions = (count = AREAS.length * 4): UserPermission[] =>
   Array.from({ length: count }, (_, index) => {
     const area = AREAS[Math.floor(index / 4)] ?? `AREA_${Math.floor(index / 4)}`
@@ -76,7 +78,7 @@ function idOf(name: string): string {
 
 const clientNames = ['Acme Logistics', 'Borealis Energy', 'Cedar Health', 'Dune Retail']
 
-/** `count` clients on two platforms; the first is the one signed in to. */
+/** `count` clients on two platforms; the first is the home client. */
 export const platformClients = (count = clientNames.length): PlatformClient[] =>
   Array.from({ length: count }, (_, index) =>
     fakePlatformClient({

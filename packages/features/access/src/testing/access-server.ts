@@ -22,7 +22,7 @@ interface Restriction {
   only: boolean
 }
 
-/** What the server holds at the start; everything has a default. */
+/** Initial data of the server; everything has a default. */
 export interface AccessServerState {
   users?: User[]
   permissions?: UserPermission[]
@@ -30,18 +30,18 @@ export interface AccessServerState {
   scopes?: UserScope[]
   documents?: SharedDocumentScope[]
   teams?: UserTeam[]
-  /** Until when failed sign-ins keep everybody out. */
+  /** The time until which failed sign-ins lock all users out. */
   lockedUntil?: string
   auditLog?: AuditEntry[]
 }
 
-/** A fake server of the user calls. Permissions and restrictions have the version of the first user. */
+/** A fake server for the user calls. Permissions and restrictions have the version of the first user. */
 export function accessServer(state: AccessServerState = {}) {
   const clients = state.clients ?? platformClients()
   const accounts = collection({
     rows: state.users ?? users(6),
     search: ({ label, username, email }) => [label, username, email],
-    // The first one is locked.
+    // The first user is locked.
     filters: {
       status: ({ id }) => id === (state.users ?? users(6))[0]?.id,
       roleId: (account, wanted) => account.roleId === wanted,

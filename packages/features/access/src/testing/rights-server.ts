@@ -3,19 +3,19 @@ import { collection, fakeId, fakeServer, problem, type FakeRequest } from '@ssp/
 
 const base = '/ssp/production/access/{clientId}'
 
-/** What `rightsServer` holds at the start. */
+/** Initial data of `rightsServer`. */
 export interface Rights {
   roles: Role[]
   policies: Policy[]
   permissions: Permission[]
-  /** Ids of permissions by id of policy. */
+  /** Ids of the permissions of each policy. */
   held: Record<string, string[]>
   impact: AccessImpact
 }
 
 const nobody: AccessImpact = { loses: 0, keeps: 0, clients: 0, accounts: [] }
 
-/** A fake server of the role, policy and permission calls. */
+/** A fake server for the role, policy and permission calls. */
 export function rightsServer(start: Partial<Rights> = {}) {
   const { held = {}, impact = nobody } = start
   const permissions = collection<Permission>({
@@ -153,11 +153,11 @@ const nameOf = (label: string) => label.toLowerCase().replaceAll(' ', '_')
 const taken = (field: string, text: string) =>
   problem(409, 'conflict', 'This is in use.', { fields: { [field]: text } })
 
-/** The success of a change, or why it was rejected. */
+/** The success of a change, or the reason why it was rejected. */
 const saved = <More extends object>(result: object | null, more?: More) =>
   result instanceof Response ? result : { success: true as const, ...(more as More) }
 
-/** An impact of a few accounts. */
+/** An impact on a few accounts. */
 export const someImpact: AccessImpact = {
   loses: 2,
   keeps: 1,

@@ -5,13 +5,13 @@ import { userMessages } from './messages'
 
 /** Props of `ScopeFailure`. */
 export interface ScopeFailureProps {
-  /** What did not work. */
+  /** The action that failed. */
   title: string
-  /** The action that failed last. */
+  /** The last failed action. */
   action: { error: { error: unknown } | null }
 }
 
-/** Why one access was not granted or removed: most often because somebody else was first. */
+/** Explains why an access was not granted or removed, most often because another user was faster. */
 export function ScopeFailure({ title, action }: ScopeFailureProps) {
   const { changedElsewhere } = useMessages(userMessages)
   if (!action.error) return null

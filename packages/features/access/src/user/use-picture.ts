@@ -4,7 +4,7 @@ import { userMessages } from './messages'
 
 export const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif'] as const
 
-/** Sends the picture of a user: a signed upload, and the key on the user (decisions 64 and 86). */
+/** Uploads the picture of a user: a signed upload, and the key on the user (decisions 64 and 86). */
 export function usePicture(user: User, etag: string | undefined) {
   const messages = useMessages(userMessages).picture
   return useAction({

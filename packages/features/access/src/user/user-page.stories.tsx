@@ -9,7 +9,7 @@ const meta = { ...userPage, title: 'Access/User page' } satisfies Meta<UserPageA
 export default meta
 type Story = StoryObj<UserPageArgs>
 
-/** The account is open to begin with; at most one panel is open, and a press on the open one closes it. */
+/** The account panel is initially open; at most one panel is open, and a click on the open one closes it. */
 export const Default: Story = {
   args: { server: accessServer() },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Missing: Story = {
   },
 }
 
-/** The last changes, and the way to all of them and to what the user changed. */
+/** The last changes, with links to all of them and to the changes that the user made. */
 export const History: Story = {
   args: {
     permissions: ['USERS_VIEW', 'AUTH_VIEW'],

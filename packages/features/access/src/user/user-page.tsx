@@ -45,7 +45,7 @@ const CONTENT = {
   secureSend: SecureSendPanel,
 }
 
-/** `/access/users/:name`, named ShowUser: the user of that username (spec 1 section 2.1). */
+/** `/access/users/:name`, named ShowUser: the user with that username (spec 1 section 2.1). */
 export function UserPage({ params: { name = '' } }: RouteParams) {
   const query = useQuery(findUserQuery(useApi(), { attribute: 'username', attributeVal: name }))
   const listHref = useHref()('/access/users')
@@ -57,7 +57,7 @@ export function UserPage({ params: { name = '' } }: RouteParams) {
   )
 }
 
-/** One user: who it is, and four panels of which at most one is open. */
+/** One user: the profile, and four panels of which at most one is open. */
 function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>) {
   const href = useHref()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>) {
     async (pressed: number) => {
       if (unsaved && !(await confirm({ ...messages.leave, destructive: true }))) return
       setUnsaved(false)
-      // A panel of a thousand rows is opened, and closed, in a transition.
+      // A panel of a thousand rows opens and closes in a transition.
       startTransition(() => navigate(pathname + writeTab(search, pressTab(tab, pressed)), { replace: true }))
     },
     [unsaved, confirm, messages, navigate, pathname, search, tab],

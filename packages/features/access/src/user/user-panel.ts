@@ -4,8 +4,8 @@ import type { User } from '@ssp/api'
 export interface UserPanelProps {
   /** The user as last read. */
   user: User
-  /** The version of `user`; every change sends it. */
+  /** The version of `user`, sent with every change. */
   etag: string | undefined
-  /** Called when there is, or no longer is, input that closing would lose. */
+  /** Called when there starts or ceases to be input that closing would lose. */
   onUnsaved: (unsaved: boolean) => void
 }

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Those who may not sign in now, as the dashboard links to them: the server says who they are. */
+/** Users who are currently locked out, as linked from the dashboard: the server determines them. */
 export const Locked: Story = {
   args: {
     at: '/access/users?status=locked',
@@ -52,7 +52,7 @@ export const Locked: Story = {
   },
 }
 
-/** An account that cannot unlock sees all users instead, and the server is asked for no locks. */
+/** An account that cannot unlock sees all users instead, and the locks are not read. */
 export const LocksNotShown: Story = {
   args: { at: '/access/users?status=locked', server: accessServer({ users: users(23) }) },
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ const HR_EDITOR = fakeId(3002)
 const withEditors = () =>
   accessServer({ users: [user(0), user(1, { roleId: HR_EDITOR }), user(3), user(4, { roleId: HR_EDITOR })] })
 
-/** The accounts of a role, as the list of roles links to them; without the filter all are there. */
+/** The accounts of a role, as linked from the list of roles; without the filter all accounts. */
 export const OfARole: Story = {
   args: { at: `/access/users?roleId=${HR_EDITOR}`, server: withEditors() },
   play: async ({ canvas, args }) => {
@@ -127,7 +127,7 @@ export const Search: Story = {
   },
 }
 
-/** The list layout: a line per user with the columns that do not fit on a card; it is remembered for the route. */
+/** The list layout: one line per user with the columns that do not fit on a card; stored for the route. */
 export const AsList: Story = {
   args: { server: accessServer({ users: users(23) }) },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Who is deactivated is distinguishable from the others. */
+/** Deactivated users are visually distinct. */
 export const Deactivated: Story = {
   args: { server: accessServer({ users: [user(0), user(1, { status: 'inactive' })] }) },
   play: async ({ canvas }) => {
@@ -218,7 +218,10 @@ const passwords = async (modal: Modal, password: string, repeated: string) => {
   }
 }
 
-/** The checks in their order, then the request with hyphens for spaces; superadmin cannot be given, and a role that holds more is not offered. */
+/**
+ * The validations in their order, then the request with hyphens for spaces; superadmin, and a role that holds more than the
+ * caller, cannot be granted.
+ */
 export const CreateModal: Story = {
   args: { server: accessServer({ users: users(3) }) },
   play: async ({ canvas, args }) => {
@@ -254,7 +257,7 @@ export const CreateModal: Story = {
   },
 }
 
-/** A username in use is at its field and nothing typed is lost; closing asks first. */
+/** A username that is in use is reported at its field and the input stays; closing asks for confirmation. */
 export const CreateRejected: Story = {
   args: { server: accessServer({ users: users(3) }) },
   play: async ({ canvas }) => {
@@ -276,7 +279,7 @@ export const CreateRejected: Story = {
   },
 }
 
-/** Who would lose what is said before strict rights are turned on; afterwards the warning is gone. */
+/** The confirmation before turning strict rights on lists the affected accounts; afterwards the warning is gone. */
 export const WithoutStrictRights: Story = {
   args: {
     client: fakeClient({ strictRights: false }),
@@ -307,7 +310,7 @@ export const WithoutStrictRights: Story = {
   },
 }
 
-/** An account that may not change the client reads who can. */
+/** An account that may not change the client sees who can. */
 export const WithoutStrictRightsReader: Story = {
   args: { client: fakeClient({ strictRights: false }), server: accessServer({ users: users(3) }) },
   play: async ({ canvas }) => {
@@ -316,7 +319,10 @@ export const WithoutStrictRightsReader: Story = {
   },
 }
 
-/** All users are deactivated after a confirmation that says the effect; the own account is left out, and Undo takes it back. */
+/**
+ * All users are deactivated after a confirmation that names the effect; the caller's own account is skipped, and Undo
+ * reverts it.
+ */
 export const DeactivateSelected: Story = {
   args: { server: accessServer({ users: users(23) }), permissions: ['USERS_VIEW', 'USERS_UPDATE'] },
   play: async ({ canvas, args }) => {
@@ -340,7 +346,7 @@ export const DeactivateSelected: Story = {
   },
 }
 
-/** Without USERS_UPDATE there is nothing to tick. */
+/** Without USERS_UPDATE there are no checkboxes. */
 export const NothingToSelect: Story = {
   args: { server: accessServer({ users: users(3) }) },
   play: async ({ canvas }) => {

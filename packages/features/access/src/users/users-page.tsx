@@ -30,7 +30,7 @@ import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
 import type { SelectedActionsProps } from './selected/selected-actions'
 
-// Locks are shown to those who can take them away.
+// Locks are shown only to users who can remove them.
 const roleFilter = defineFilters({ roleId: recordId() })
 const allFilters = defineFilters({ status: oneOf('locked'), roleId: recordId() })
 const DEFAULTS = { sort: 'label' } as const

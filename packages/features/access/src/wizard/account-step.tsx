@@ -12,15 +12,15 @@ import * as styles from './wizard.css'
 /** Props of `AccountStep`. */
 export interface AccountStepProps {
   form: ReturnType<typeof useWizard>['form']
-  /** Whether Next was pressed although the step is not complete. */
+  /** Whether Next was clicked although the step is incomplete. */
   isRejected: boolean
-  /** How often that happened. */
+  /** Number of such clicks. */
   attempts: number
   /** Called when Enter is pressed. */
   onNext: () => void
 }
 
-/** Step 1: who the account is for. */
+/** Step 1: the owner of the account. */
 export function AccountStep({ form, isRejected, attempts, onNext }: AccountStepProps) {
   const { account: messages, next } = useMessages(wizardMessages)
   const { match } = useMessages(passwordMessages).broken
@@ -33,7 +33,7 @@ export function AccountStep({ form, isRejected, attempts, onNext }: AccountStepP
     return { ...bound, error, label: messages[name], maxLength }
   }
   const repeated = field('confirmPassword', 128)
-  // That the repetition differs is said once there is one.
+  // A mismatch is reported only once there is a repetition.
   const isEarly = repeated.error === match && repeated.value === '' && !isRejected
 
   return (
@@ -71,7 +71,7 @@ export function AccountStep({ form, isRejected, attempts, onNext }: AccountStepP
         />
         <PasswordChecklist id={checklist} password={password} />
       </FieldGroup>
-      {/* Enter goes on, as in every form; the visible button is outside of it. */}
+      {/* Enter continues, as in every form; the visible button is outside the form. */}
       <button type="submit" hidden>
         {next}
       </button>

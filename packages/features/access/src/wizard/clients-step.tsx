@@ -12,15 +12,15 @@ import * as tiles from './wizard.css'
 
 /** Props of `ClientsStep`. */
 export interface ClientsStepProps {
-  /** The clients that access can be given to. */
+  /** The clients to which access can be granted. */
   query: QueryLike<PlatformClient[]>
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen clients. */
   chosen: ReadonlySet<string>
   /** Called with the choice after every change. */
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Step 3: clients under the name of their platform; a press selects, another one deselects. */
+/** Step 3: clients under the name of their platform; a click selects, another one deselects. */
 export function ClientsStep({ query, ...rest }: ClientsStepProps) {
   const messages = useMessages(wizardMessages).clients
   return (

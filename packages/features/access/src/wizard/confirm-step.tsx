@@ -10,24 +10,24 @@ import { wizardMessages } from './messages'
 import type { WizardDraft } from './wizard-state'
 import * as styles from './wizard.css'
 
-/** Height of a line of badges in pixels, as long as it is not drawn. */
+/** Estimated height of a line of badges in pixels, until it is rendered. */
 const lineHeight = () => 30
 
 /** Props of `ConfirmStep`. */
 export interface ConfirmStepProps {
-  /** What has been entered. */
+  /** The input of all steps. */
   draft: WizardDraft
   /** Names the chosen permissions. */
   permissions: readonly Permission[]
   /** Names the chosen clients. */
   clients: readonly PlatformClient[]
-  /** Names the secure send targets; null where Secure Send is off. */
+  /** Returns the names of the secure send targets; null if Secure Send is off. */
   targets: ScopeTargets | null
-  /** Whether the account has been created: the password is no longer shown. */
+  /** Whether the account has been created, so that the password is no longer shown. */
   isCreated: boolean
 }
 
-/** Step 5: everything once more before the account is made. */
+/** Step 5: a summary before the account is created. */
 export function ConfirmStep({ draft, permissions, clients, targets, isCreated }: ConfirmStepProps) {
   const messages = useMessages(wizardMessages).confirm
   const names = usePermissionNames()

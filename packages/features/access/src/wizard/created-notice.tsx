@@ -10,13 +10,13 @@ const PERMISSIONS = writeTab('', USER_PANELS.indexOf('permissions') + 1)
 /** Props of `CreatedNotice`. */
 export interface CreatedNoticeProps {
   username: string
-  /** Whether it was created with permissions: these are shown first, to be restricted. */
+  /** Whether the account was created with permissions, which are then shown first, so that they can be restricted. */
   hasPermissions: boolean
   /** Called when 'Create another account' is clicked. */
   onAnother: () => void
 }
 
-/** 'Account has been created', and where to go from there; it takes the focus, since the button is gone. */
+/** 'Account has been created', with the next steps; takes the focus, because the button is unmounted. */
 export function CreatedNotice({ username, hasPermissions, onAnother }: CreatedNoticeProps) {
   const href = useHref()
   const messages = useMessages(wizardMessages).confirm

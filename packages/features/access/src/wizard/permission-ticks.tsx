@@ -13,13 +13,13 @@ export interface PermissionTicksProps {
   chosen: ReadonlySet<string>
   /** How permissions are named. */
   names: PermissionNames
-  /** Why some cannot be given; handed down so that no group reads a context. */
+  /** Why some permissions cannot be granted; passed down so that no group reads a context. */
   notYours: string
-  /** Switches permissions on or off. */
+  /** Adds or removes permissions. */
   onSet: (ids: readonly string[], on: boolean) => void
 }
 
-/** The tick of the heading counts the whole group. */
+/** The checkbox of the heading counts the whole group. */
 const rowsDrawn = ({ isFirst, rows, groupRows }: RowPart<Permission>) => (isFirst ? groupRows : rows)
 
 const unchanged = (before: PermissionTicksProps, now: PermissionTicksProps) =>
@@ -28,7 +28,7 @@ const unchanged = (before: PermissionTicksProps, now: PermissionTicksProps) =>
   before.names === now.names &&
   rowsDrawn(now.group).every(({ id }) => before.chosen.has(id) === now.chosen.has(id))
 
-/** One group with a tick for all of it; drawn again only when one of its own ticks changes. */
+/** One group with a checkbox for all of it; renders again only when one of its own checkboxes changes. */
 export const PermissionTicks = memo(function PermissionTicks(props: PermissionTicksProps) {
   const { group, chosen, names, notYours, onSet } = props
   const givable = group.groupRows.filter(({ grantable = true }) => grantable)
@@ -77,7 +77,7 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
 interface PermissionTickProps extends Pick<PermissionTicksProps, 'names' | 'onSet'> {
   permission: Permission
   checked: boolean
-  /** Why it cannot be given. */
+  /** Why it cannot be granted. */
   why: string | undefined
 }
 

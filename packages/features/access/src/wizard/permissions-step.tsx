@@ -16,7 +16,7 @@ import { PermissionTicks } from './permission-ticks'
 export interface PermissionsStepProps {
   /** All permissions of the client. */
   query: QueryLike<Permission[]>
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen permissions. */
   chosen: ReadonlySet<string>
   /** Called with the choice after every change. */
   onChange: (chosen: ReadonlySet<string>) => void
@@ -37,10 +37,10 @@ interface PermissionsProps extends Omit<PermissionsStepProps, 'query'> {
 }
 
 const groupOf = ({ group }: Permission) => group
-/** Ticks are up to five in a line. */
+/** Up to five checkboxes per line. */
 const heightOf = ({ rows }: RowPart<Permission>) => 8 + Math.ceil(rows.length / 5) * 40
 
-/** What the editor may give; a grant is limited to what the caller holds. */
+/** The permissions that the editor may grant; a caller can grant only what the caller holds. */
 const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({
   ...group,
   rows: rows.filter(({ grantable = true }) => grantable),

@@ -9,15 +9,15 @@ import { wizardMessages } from './messages'
 
 /** Props of `SecureSendStep`. */
 export interface SecureSendStepProps {
-  /** What access can be to; null where Secure Send is off for the client. */
+  /** The possible targets; null if Secure Send is off for the client. */
   targets: ScopeTargets | null
-  /** What has been chosen. */
+  /** The chosen accesses. */
   scopes: readonly Target[]
   /** Called with the choice after every change. */
   onChange: (scopes: readonly Target[]) => void
 }
 
-/** Step 4: the scopes that the page of a user offers; the placeholder where Secure Send is off. */
+/** Step 4: the scopes, as on the page of a user; a placeholder if Secure Send is off. */
 export function SecureSendStep({ targets, scopes, onChange }: SecureSendStepProps) {
   const messages = useMessages(wizardMessages).secureSend
   const step = useFocusAfterRemoval<HTMLDivElement>()

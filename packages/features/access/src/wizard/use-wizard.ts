@@ -23,18 +23,17 @@ type Place = Pick<WizardState, 'step' | 'completed'>
 const START: Place = { step: 1, completed: new Set() }
 
 /**
- * The form over all steps, and the way through them. A rejected create, and the end of the session, lose nothing.
- *
- * @param clientIds ids of the clients that access can be given to: a single one is chosen on the way to their step
+ * The form of all steps and the navigation between them. A rejected request and the end of the session lose no input.
+ * @param clientIds ids of the clients to which access can be granted; a single one is chosen automatically before its step
  */
 export function useWizard(clientIds: readonly string[]) {
   const messages = useMessages(wizardMessages)
   const rules = useMessages(passwordMessages).broken
   const [id] = useState(() => crypto.randomUUID())
   const [place, setPlace] = useState(START)
-  /** The rejections of the form that have been brought into view. */
+  /** Number of rejections of the form that were scrolled into view. */
   const [shown, setShown] = useState(0)
-  /** The entries with which Next was clicked on a step that is not complete; null before. */
+  /** The input at the last click on Next in an incomplete step; null before. */
   const [rejected, setRejected] = useState<WizardDraft | null>(null)
   const [attempts, setAttempts] = useState(0)
 
@@ -52,7 +51,7 @@ export function useWizard(clientIds: readonly string[]) {
         clientId: api.clientId(),
         userClients: clientIds,
         userPermissions: permissionIds,
-        // Left out for a server without the extension.
+        // Omitted for a server without the extension.
         ...(scopes.length > 0 && {
           sharedDocumentScopes: scopes.map(({ target_scope, target_id }) => ({
             targetScope: target_scope,
@@ -67,20 +66,20 @@ export function useWizard(clientIds: readonly string[]) {
   const state: WizardState = { ...place, draft: form.values }
   const { draft, step } = state
 
-  // A field that the server rejected is brought into view.
+  // Scrolls a field that the server rejected into view.
   if (shown !== form.rejections) {
     setShown(form.rejections)
     if (ACCOUNT_FIELDS.some((field) => form.field(field).error)) setPlace(({ completed }) => ({ step: 1, completed }))
   }
 
-  // A step of a thousand rows is drawn, and left, in a transition.
+  // A step of a thousand rows renders, and unmounts, in a transition.
   const go = (move: (before: WizardState) => WizardState) =>
     startTransition(() => {
       setRejected(null)
       setPlace(move(state))
     })
   const isComplete = isAllowed(draft, step)
-  // A single client is chosen on the way to its step.
+  // A single client is chosen automatically before its step.
   const onward = draft.clientIds.length === 0 && clientIds.length === 1 ? { ...draft, clientIds } : draft
   const last = skip({ ...state, draft: onward })
   return {
@@ -88,12 +87,12 @@ export function useWizard(clientIds: readonly string[]) {
     state,
     isComplete,
     isRejected: rejected !== null,
-    // It is about what Next was clicked with; what is still missing then is said at the fields.
+    // Applies to the input at the click on Next; what is still missing is shown at the fields.
     alert:
       rejected && step === 1 && isIncomplete(draft) && ACCOUNT_FIELDS.every((field) => rejected[field] === draft[field])
         ? messages.incomplete
         : null,
-    /** How often Next was clicked on a step that is not complete: each puts the focus on the first wrong field. */
+    /** Number of clicks on Next in an incomplete step; each focuses the first invalid field. */
     attempts,
     next: () => {
       if (step === 2 && onward !== draft) form.change(onward)
@@ -101,7 +100,7 @@ export function useWizard(clientIds: readonly string[]) {
       setRejected(draft)
       setAttempts((count) => count + 1)
     },
-    /** Goes to the last step; null where that is the next one, or a step between needs an entry. */
+    /** Goes to the last step; null if that is the next one, or a step in between needs input. */
     skip:
       (step === 2 || step === 3) && last.step === 5
         ? () => {

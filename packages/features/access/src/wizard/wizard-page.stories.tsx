@@ -51,7 +51,7 @@ const toClients = async (canvas: Canvas, username?: string) => {
   await press(canvas, 'Next')
   await title(canvas, 'Client Access')
   await canvas.findByRole('button', { name: 'Acme Logistics' })
-  // Of several clients one is to be chosen first.
+  // With several clients one must be chosen first.
   await expect(canvas.queryByRole('button', { name: 'Go to Confirm' })).toBeNull()
 }
 const toConfirm = async (canvas: Canvas, username?: string) => {
@@ -63,7 +63,7 @@ const toConfirm = async (canvas: Canvas, username?: string) => {
   await title(canvas, 'Confirm')
 }
 
-/** Next is there from the start; pressed too early it says what is missing and stays. */
+/** Next is available from the start; clicked too early, it says what is missing and stays. */
 export const Account: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
@@ -74,7 +74,7 @@ export const Account: Story = {
     await expect(canvas.getByText('Enter a username.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Display name/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^Display name/)).toBeInvalid()
-    // Typing answers the alert; what is still missing is said at its field.
+    // Typing dismisses the alert; what is still missing is shown at its field.
     await userEvent.type(canvas.getByLabelText(/^Username/), 'a')
     await waitFor(() => expect(canvas.queryByText('Please enter all details')).toBeNull())
     await expect(canvas.queryByText('Enter a username.')).toBeNull()
@@ -102,7 +102,7 @@ export const Account: Story = {
   },
 }
 
-/** One tick, a group, all; the label says which. */
+/** A single checkbox, a group, all; the label says which. */
 export const Permissions: Story = {
   play: async ({ canvas }) => {
     await account(canvas)
@@ -123,7 +123,10 @@ export const Permissions: Story = {
   },
 }
 
-/** While a search narrows the list, 'Select all' takes what is found and says so; what cannot be given stays out. */
+/**
+ * While a search narrows the list, 'Select all' selects only the matches and says so; permissions that cannot be granted
+ * are excluded.
+ */
 export const SelectAllOfWhatIsFound: Story = {
   args: {
     server: accessServer({
@@ -152,7 +155,7 @@ export const SelectAllOfWhatIsFound: Story = {
   },
 }
 
-/** A step opens when it, or the one before it, is complete; step 3 waits for a client. */
+/** A step opens when it, or the previous one, is complete; step 3 requires a client. */
 export const JumpRules: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Account Permissions/ })).toBeNull()
@@ -176,7 +179,7 @@ export const JumpRules: Story = {
   },
 }
 
-/** Everything once more, then the account with its ids, permissions, clients and secure send access. */
+/** The summary, then the account with its ids, permissions, clients and secure send access. */
 export const Created: Story = {
   args: { server: accessServer() },
   play: async ({ canvas, args }) => {
@@ -208,7 +211,7 @@ export const Created: Story = {
   },
 }
 
-/** With one client, the steps after the permissions need nothing: one click leads to the last. */
+/** With one client, the steps after the permissions need no input: one click goes to the last step. */
 export const Skipped: Story = {
   args: { server: accessServer({ clients: platformClients(1) }) },
   play: async ({ canvas, args }) => {
@@ -228,7 +231,7 @@ export const Skipped: Story = {
   },
 }
 
-/** A single client is chosen on the way to it; 'View user' opens the permissions where some were given. */
+/** A single client is chosen automatically; 'View user' opens the permissions if some were granted. */
 export const OneClient: Story = {
   args: { server: accessServer({ clients: platformClients(1) }) },
   play: async ({ canvas }) => {
@@ -250,7 +253,7 @@ export const OneClient: Story = {
   },
 }
 
-/** The server rejects the username: the message, all entries, and the step with the reason at the field. */
+/** The server rejects the username: the message, all input, and the step with the reason at the field. */
 export const Rejected: Story = {
   args: { server: accessServer() },
   play: async ({ canvas }) => {
@@ -263,7 +266,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Where Secure Send is off for the client, step 4 shows its placeholder and nothing else. */
+/** If Secure Send is off for the client, step 4 shows only its placeholder. */
 export const WithoutSecureSend: Story = {
   args: { secureSend: false },
   play: async ({ canvas }) => {
@@ -284,7 +287,10 @@ export const PermissionsFailed: Story = {
   },
 }
 
-/** Of a thousand permissions those near the visible part are drawn; what holds the focus stays as long as it does. */
+/**
+ * Of a thousand permissions only those near the visible part are rendered; a focused one stays rendered until it loses the
+ * focus.
+ */
 export const Thousands: Story = {
   args: { server: accessServer({ permissions: userPermissions(1000), clients: platformClients(500) }) },
   play: async ({ canvas, canvasElement }) => {

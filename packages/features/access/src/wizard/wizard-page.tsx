@@ -7,7 +7,7 @@ import { Wizard } from './wizard'
 
 const ALL = { getAll: true } as const
 
-/** `/access/users/create`: 'Create account' in five steps; the fourth has something to offer where the client has Secure Send. */
+/** `/access/users/create`: 'Create account' in five steps; the fourth is only for clients with Secure Send. */
 export function WizardPage() {
   const { secureSend = true } = useClient()
   const api = useApi()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blankFields, issuesOf, passwordIssues, type Issue } from '../model/account-rules'
 import { TARGET_SCOPES, type Target } from '../scopes/target'
 
-/** What the five steps gather. */
+/** The input of the five steps. */
 export type WizardDraft = {
   label: string
   username: string
@@ -21,7 +21,7 @@ export type AccountField = (typeof ACCOUNT_FIELDS)[number]
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type Step = (typeof STEPS)[number]
 
-/** The state of the wizard: the step that is open, which ones Next has completed, and the entries. */
+/** The state of the wizard: the open step, the steps that Next has completed, and the input. */
 export interface WizardState {
   step: Step
   completed: ReadonlySet<Step>
@@ -39,13 +39,13 @@ export const emptyDraft: WizardDraft = {
   scopes: [],
 }
 
-/** The fields that Next needs. */
+/** The fields that Next requires. */
 export const FILLED = ['label', 'username', 'email', 'password'] as const
 
-/** Whether one of the four needed fields is blank: the alert of step 1. */
+/** Whether one of the four required fields is blank, for the alert of step 1. */
 export const isIncomplete = (draft: WizardDraft): boolean => blankFields(draft, FILLED).length > 0
 
-/** What is wrong with step 1: blank fields, the password rules (spec 1 section 5). */
+/** Validation errors of step 1: blank fields, the password rules (spec 1 section 5). */
 const issues = (draft: WizardDraft): Issue[] => [
   ...(isIncomplete(draft) ? [{ message: 'incomplete' }] : []),
   ...passwordIssues(draft),
@@ -70,32 +70,32 @@ export function isAllowed(draft: WizardDraft, step: Step): boolean {
   return step === 3 ? draft.clientIds.length > 0 : true
 }
 
-/** Whether Next has completed a step and what was entered there still holds (decision 78). */
+/** Whether Next has completed a step and its input is still valid (decision 78). */
 export const isCompleted = ({ completed, draft }: WizardState, step: Step): boolean =>
   completed.has(step) && isAllowed(draft, step)
 
-/** A step can be jumped to when it is complete or the one before it is; step 1 always (spec 1 section 4). */
+/** A step can be opened if it or the previous one is complete; step 1 always (spec 1 section 4). */
 export const canJump = (state: WizardState, step: Step): boolean =>
   step === 1 || isCompleted(state, step) || isCompleted(state, (step - 1) as Step)
 
-/** Next: completes the step and opens the following one; stays where going on is not allowed. */
+/** Next: completes the step and opens the following one; does nothing if the step is incomplete. */
 export function next(state: WizardState): WizardState {
   const { step, completed, draft } = state
   if (step === 5 || !isAllowed(draft, step)) return state
   return { ...state, step: (step + 1) as Step, completed: new Set([...completed, step]) }
 }
 
-/** Next as often as it goes on: what the steps between hold as they are is confirmed with the rest in the last one. */
+/** Repeats Next as far as possible: the unchanged input of the steps in between is confirmed in the last one. */
 export function skip(state: WizardState): WizardState {
   const after = next(state)
   return after === state ? state : skip(after)
 }
 
-/** Go back: nothing is lost by it. */
+/** Go back, without losing input. */
 export const back = (state: WizardState): WizardState =>
   state.step === 1 ? state : { ...state, step: (state.step - 1) as Step }
 
-/** Opens a step where the rules allow it. */
+/** Opens a step if the rules allow it. */
 export const jump = (state: WizardState, step: Step): WizardState => (canJump(state, step) ? { ...state, step } : state)
 
 /** Whether the account can be created: every step before the last is complete. */

@@ -15,7 +15,7 @@ export const heading = layerStyle({
 
 export const form = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
-/** The way onwards stays in reach under a long list. */
+/** The navigation stays in reach below a long list. */
 export const foot = layerStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -29,7 +29,7 @@ export const foot = layerStyle({
   '@media': { [when.short]: { position: 'static' } },
 })
 
-/** Going on is possible only when the step is complete, but says what is missing (decision 75). */
+/** Looks disabled until the step is complete, but can be clicked to show what is missing (decision 75). */
 export const next = layerStyle({
   selectors: {
     '&[data-waits]': {

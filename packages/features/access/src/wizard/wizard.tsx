@@ -19,15 +19,15 @@ import * as styles from './wizard.css'
 export interface WizardProps {
   /** All permissions of the client. */
   permissions: QueryLike<Permission[]>
-  /** The clients that access can be given to. */
+  /** The clients to which access can be granted. */
   clients: QueryLike<PlatformClient[]>
-  /** What secure send access can be to; null where Secure Send is off for the client. */
+  /** The possible targets of secure send access; null if Secure Send is off for the client. */
   targets: ScopeTargets | null
   /** Called when 'Create another account' is clicked; remount the wizard then. */
   onAnother: () => void
 }
 
-/** The five steps of 'Create account', and the way through them (spec 1 section 2.11 and 4). */
+/** The five steps of 'Create account' (spec 1 section 2.11 and 4). */
 export function Wizard({ permissions, clients, targets, onAnother }: WizardProps) {
   const href = useHref()
   const messages = useMessages(wizardMessages)
@@ -41,7 +41,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
   const title = useTitle()
   useLeaveGuard(form.isDirty, messages.leave)
 
-  // A new step is read from its beginning, or from what is wrong in it; the first one is not new.
+  // A new step is scrolled to its start, or to its first error; the initial step is not.
   const before = useRef(step)
   useLayoutEffect(() => {
     const wrong = heading.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid=true]')

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Every chart with its name, the page of the portal as a doughnut. */
+/** All charts with their names, the pages of the portal as a doughnut. */
 export const Default: Story = {
   args: { server: activityServer() },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** A page scrolls to its tiles and the focus goes there; one without tiles does nothing. */
+/** A page scrolls to its tiles, which get the focus; a page without tiles does nothing. */
 export const PageToTiles: Story = {
   args: { server: activityServer() },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const TileToReport: Story = {
   },
 }
 
-/** A bar opens its article; the second article has no id and opens nothing. */
+/** A bar opens its article; the second article has no id and cannot be opened. */
 export const NewsToArticle: Story = {
   args: { server: activityServer() },
   play: async ({ canvas, args }) => {
@@ -111,7 +111,7 @@ export const ChartsToPages: Story = {
   },
 }
 
-/** The tiles fail: the other charts stay. */
+/** If the tiles fail, the other charts stay. */
 export const TilesFail: Story = {
   args: { server: activityServer().on('get', tiles, problem(400, 'invalid', 'The visits are being added up.')) },
   play: async ({ canvas }) => {

@@ -21,13 +21,13 @@ import { TileReports } from './tile-reports'
 
 /** Length of the default period in days (spec 4 section 9). */
 const DAYS = 30
-/** Address of the page; its drill-downs are under it. */
+/** Address of the page, the prefix of its drill-downs. */
 const PATH = '/analytics/portal-activity-analytics'
 
-/** Whether a server does not have an operation: the registrations are an extension. */
+/** Whether a server lacks an operation: the registrations are an extension. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** `/analytics/portal-activity-analytics`: what employees do in their portal (R4-113 to R4-130). */
+/** `/analytics/portal-activity-analytics`: the actions of employees in their portal (R4-113 to R4-130). */
 export function ActivityPage() {
   const messages = useMessages(activityMessages)
   const api = useApi()
@@ -42,7 +42,7 @@ export function ActivityPage() {
   const registration = useQuery(chartQuery(api, 'getEmployeeRegistrationAnalytics', period))
   const registrations = useQuery(registrationsQuery(api, period))
   const activity = useQuery(reportChartQuery(api, 'getEmployeeActivityAnalytics', period))
-  // The rows of its list are not shown here; one is the least that may be asked for.
+  // The rows of its list are not shown here; one is the minimum.
   const deactivated = useQuery(deactivatedEmployeesQuery(api, { ...period, page: 0, limit: 1, search: '' }))
   const documents = useQuery(chartQuery(api, 'getDocumentStorageVisitsAnalytics', period))
   const article = (index: number) => articleAt(news.data?.additional, index)

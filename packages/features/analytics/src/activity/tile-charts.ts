@@ -8,7 +8,7 @@ export interface TileChart {
   data: ReportData
 }
 
-/** The child charts of an answer of `getTileAnalytics`. */
+/** The child charts of a response of `getTileAnalytics`. */
 export function tileCharts(answer: unknown): TileChart[] {
   const reports: unknown = (answer as { reports?: unknown } | undefined)?.reports
   if (!Array.isArray(reports)) return []
@@ -19,13 +19,13 @@ export function tileCharts(answer: unknown): TileChart[] {
   }))
 }
 
-/** Which child chart belongs to a page: the one of its name, however it is written (decision 30). -1 for none. */
+/** Index of the child chart of a page, matched by name, case-insensitive (decision 30); -1 if there is none. */
 export function chartOfPage(charts: readonly TileChart[], page: string | undefined): number {
   const name = page?.trim().toLowerCase()
   return charts.findIndex(({ title }) => title.trim().toLowerCase() === name)
 }
 
-/** The id of the article behind a bar; undefined where the report names none (decision 32). */
+/** The id of the article of a bar; undefined if the report has none (decision 32). */
 export function articleAt(additional: unknown, index: number): string | undefined {
   const id: unknown = Array.isArray(additional) ? additional[index] : undefined
   return typeof id === 'string' && id !== '' ? id : undefined

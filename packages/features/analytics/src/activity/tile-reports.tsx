@@ -16,7 +16,9 @@ export interface TileReportsProps {
   pathOf: (tile: string) => string
 }
 
-/** The pages of the employee portal, and one chart of tiles for each: a page scrolls to its tiles, a tile opens its report. */
+/**
+ * The pages of the employee portal, and one chart of tiles for each. A page scrolls to its tiles; a tile opens its report.
+ */
 export function TileReports({ query, pathOf }: TileReportsProps) {
   const messages = useMessages(activityMessages)
   const navigate = useNavigate()
@@ -55,7 +57,7 @@ export function TileReports({ query, pathOf }: TileReportsProps) {
           chart={type}
           series={messages.visits}
           query={{ ...query, data }}
-          // Once: the charts of all pages are one below the other.
+          // Only once, because the charts of all pages are one below the other.
           hint={index === 0 ? messages.tileHint : ''}
           onPick={(at) => navigate(withPeriod(pathOf(data.labels[at] ?? ''), search))}
         />

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** No day on record. */
+/** No statistics in the period. */
 export const Empty: Story = {
   args: { server: drilldownServer().on('get', CALLS.days, []) },
   play: async ({ canvas }) => {

@@ -11,19 +11,19 @@ export interface DrilldownListProps<Data extends PageWithTotal<object>> extends 
   'page' | 'columns' | 'rowKey' | 'rowName' | 'rowHref' | 'numbered'
 > {
   title: string
-  /** Rows per page to begin with (spec 4 section 9). Default 10. */
+  /** Initial number of rows per page (spec 4 section 9). Default 10. */
   size?: 5 | 10
-  /** What is searched. Default 'Search employees'. */
+  /** Label of the search. Default 'Search employees'. */
   search?: string
-  /** How many rows more the report above counts, of former employees, whom no list names. Default none. */
+  /** Number of additional rows that the report counts, of former employees, whom no list names. Default: none. */
   former?: number | undefined
-  /** Parts of the list that can be shown alone: the part shown, all parts, and its change. Default none. */
+  /** Parts that the list can show separately: the current part, all parts, and a change handler. Default: none. */
   segments?: { value: string; options: readonly Option[]; onValueChange: (value: string) => void }
 }
 
 const SIZES = { 5: { size: 5 }, 10: { size: 10 } } as const
 
-/** The list of a drill-down page. A page or search that fails says why above the rows that stay (decision 37). */
+/** The list of a drill-down page. A failed page or search is reported above the previous rows (decision 37). */
 export function DrilldownList<Data extends PageWithTotal<object>>({
   title,
   size = 10,

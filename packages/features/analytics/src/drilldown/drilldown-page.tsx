@@ -4,7 +4,7 @@ import { ReportPage } from '../report/report-page'
 import type { Report } from '../report/use-report'
 import { drilldownMessages } from './messages'
 
-/** Addresses of the reports that drill-down pages lead back to. */
+/** Addresses of the reports to which drill-down pages link back. */
 export const PARENTS = {
   payroll: '/analytics/payroll-pensions-analytics',
   activity: '/analytics/portal-activity-analytics',
@@ -13,14 +13,14 @@ export const PARENTS = {
 /** Default periods in days, which end today (spec 4 section 9). */
 export const DAYS = { payroll: 7, activity: 30 } as const
 
-/** Height in pixels of a chart of two shares: the list below it is what the page is for. */
+/** Height in pixels of a chart of two shares; the list below it is the main content. */
 export const SHARES_HEIGHT = 160
 
 const NO_QUERIES: readonly QueryLike<unknown>[] = []
 
 /**
- * A drill-down page: a report with the way back to its parent. Its charts and its list fail apart from each other, unless
- * all of it is drawn from `queries`.
+ * A drill-down page: a report with a link back to its parent. Its charts and its list fail independently, unless everything
+ * depends on `queries`.
  */
 export function DrilldownPage({
   report,

@@ -46,7 +46,7 @@ const queries = ({ server }: Args, name: string) =>
 const days = (query: URLSearchParams | undefined) =>
   (Date.parse(query?.get('end') ?? '') - Date.parse(query?.get('start') ?? '')) / 86_400_000 + 1
 
-/** Totals, and who viewed a payslip: searched, paged, with a link to each employee. */
+/** Totals, and employees who viewed a payslip: searched, paged, with a link to each employee. */
 export const Payslips: Story = {
   args: { server: drilldownServer() },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const Payslips: Story = {
   },
 }
 
-/** Who did not open one is a list of its own, which the address names. */
+/** Employees who did not open one are a separate list, which the address names. */
 export const Unopened: Story = {
   args: { server: drilldownServer(), at: '/page?from=2026-03-01&to=2026-03-31&segment=unopened' },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const Unopened: Story = {
 
 const RAW = 'ER_PARSE_ERROR near limit 10'
 
-/** Another page or a search that fails says the message of the server above the rows that stay. */
+/** A failed page or search shows the server's message above the previous rows. */
 export const PageFails: Story = {
   args: {
     server: drilldownServer().on('get', CALLS.interactions, (request) => {
@@ -113,7 +113,7 @@ export const PageFails: Story = {
 
 let answered = Promise.withResolvers<void>()
 
-/** The rows that are about to be replaced stay while a search is on its way; the rest of the page does not wait. */
+/** Rows about to be replaced stay while a search is running; the rest of the page does not wait. */
 export const Paging: Story = {
   args: {
     server: drilldownServer().on('get', CALLS.interactions, async (request) => {
@@ -135,7 +135,7 @@ export const Paging: Story = {
   },
 }
 
-/** The totals count former employees too: the list says how many of its rows are missing. */
+/** The totals include former employees: the list says how many of its rows are missing. */
 export const FormerEmployees: Story = {
   args: {
     server: drilldownServer().on('get', CALLS.interactions, (request) => {
@@ -148,7 +148,7 @@ export const FormerEmployees: Story = {
   },
 }
 
-/** So do the readers of an article; who did not read it are accounts in use. */
+/** The same for the readers of an article; the employees who did not read it are accounts in use. */
 export const FormerReaders: Story = {
   args: {
     page: NewsPage,
@@ -245,7 +245,7 @@ const pays = {
 const figures = (canvas: Canvas) =>
   canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
-/** The title of the tile is that of the address; the figures stay when the chart is a doughnut or bars. */
+/** The title of the tile comes from the address; the figures stay when the chart changes between doughnut and bars. */
 export const Tile: Story = {
   args: { server: drilldownServer().on('get', CALLS.tiles, pays), page: TilePage },
   play: async ({ canvas, args }) => {
@@ -266,7 +266,7 @@ export const Tile: Story = {
   },
 }
 
-/** A tile that no page has shown in the period, and from which nothing was followed. */
+/** A tile that was shown on no page in the period, and from which no link was followed. */
 export const TileUnused: Story = {
   args: {
     server: drilldownServer()
@@ -321,7 +321,7 @@ export const NewsArticle: Story = {
   },
 }
 
-/** A server that answers with the readers alone: as long as pages are full there may be a next one. */
+/** A server that returns only the readers: while pages are full there may be a next one. */
 export const NewsReadersAlone: Story = {
   args: {
     page: NewsPage,
@@ -351,7 +351,7 @@ export const NewsReadersAlone: Story = {
   },
 }
 
-/** The list has the condition of the chart: created in the days of the report. Either half can be shown alone. */
+/** The list has the condition of the chart: created in the days of the report. Each half can be shown separately. */
 export const Registration: Story = {
   args: { server: drilldownServer(), page: RegistrationPage },
   play: async ({ canvas, args }) => {
@@ -377,7 +377,7 @@ export const Activity: Story = {
     const [, first, , third] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent(/Active/)
     await expect(third).toHaveTextContent(/Inactive/)
-    // Chart and list are one call.
+    // Chart and list use the same call.
     await expect(queries(args, 'getEmployeeActivityDrilldownAnalytics')).toHaveLength(1)
   },
 }
@@ -404,7 +404,7 @@ export const DocumentStorage: Story = {
   },
 }
 
-/** Who did nothing there, without the counts. The chart stays. */
+/** Employees who did nothing there, without the counts. The chart stays. */
 export const DocumentStorageUnused: Story = {
   args: { server: drilldownServer(), page: DocumentStoragePage },
   play: async ({ canvas, args }) => {

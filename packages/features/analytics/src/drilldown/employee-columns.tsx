@@ -7,7 +7,7 @@ import { drilldownMessages } from './messages'
 
 type Column = TableColumn<DrilldownEmployee>
 
-/** The columns of a list of employees, of which each page has some after the name, the identifier and the e-mail. */
+/** Columns of employee lists; each page has some of them after the name, the identifier and the e-mail address. */
 export function useEmployeeColumns(
   further: readonly ('registered' | 'status' | 'lastLogin' | 'registeredAt' | 'deactivatedAt')[],
 ): readonly Column[] {

@@ -8,15 +8,15 @@ import { drilldownMessages } from './messages'
 type Column = TableColumn<EmployeeInteraction>
 
 interface Shown {
-  /** Type of a pay document. Default false. */
+  /** Whether to show the type of a pay document. Default false. */
   type?: boolean
-  /** Link to the employee. Default false. */
+  /** Whether to link to the employee. Default false. */
   link?: boolean
-  /** When it was viewed. Default true. */
+  /** Whether to show when it was viewed. Default true. */
   viewed?: boolean
 }
 
-/** The columns of who opened what. */
+/** The columns of a list of views. */
 export function useInteractionColumns({ type = false, link = false, viewed = true }: Shown): Column[] {
   const texts = useMessages(drilldownMessages)
   const href = useHref()

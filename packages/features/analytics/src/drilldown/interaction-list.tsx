@@ -10,11 +10,14 @@ export interface InteractionListProps {
   title: string
   of: keyof typeof INTERACTION_TYPES
   period: Period
-  /** How many of them have left. */
+  /** Number of listed employees who have left. */
   former: number | undefined
 }
 
-/** Who opened payslips, pay documents or pensions, or who did not. The table of pensions has neither numbers nor links (spec 4 section 2.1). */
+/**
+ * Employees who opened payslips, pay documents or pensions, or who did not. The table of pensions has neither numbers nor
+ * links (spec 4 section 2.1).
+ */
 export function InteractionList({ title, of, period, former }: InteractionListProps) {
   const withLink = of !== 'pensions'
   const messages = useMessages(drilldownMessages)

@@ -2,7 +2,7 @@ import type { FeatureRoute } from '@ssp/feature-kit'
 import { reportRoute } from '../report/report-route'
 import { titles } from '../titles'
 
-/** The pages behind the reports, none of which is in the navigation (spec 4 section 2.1). */
+/** The drill-down pages of the reports, which are not in the navigation (spec 4 section 2.1). */
 export const drilldownRoutes: FeatureRoute[] = [
   reportRoute({
     path: '/analytics/payroll-pensions-analytics/payslip-uploads-vs-downloads',

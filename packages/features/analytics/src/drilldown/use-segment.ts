@@ -3,17 +3,17 @@ import type { DrilldownListProps } from './drilldown-list'
 
 /** The part of a list that is shown. */
 export interface Segment<Name extends string> {
-  /** The part that the address names; undefined for another text or none. */
+  /** The part in the address; undefined for an invalid value or none. */
   value: Name | undefined
-  /** The parameter of the list's request: empty where the address names no part. */
+  /** The parameter of the list's request; empty if the address names no part. */
   query: { segment?: Name }
-  /** The parts to choose from, for `DrilldownList`. */
+  /** The available parts, for `DrilldownList`. */
   segments: NonNullable<DrilldownListProps<never>['segments']>
 }
 
 /**
- * The parts of a list by name, and the one in the address. Another part begins at its first page.
- * @param all - name of the whole list, which is the default then; without it the first part is.
+ * The parts of a list by name, and the one in the address. Changing the part returns to the first page.
+ * @param all - name of the whole list, which is then the default; without it the first part is.
  */
 export function useSegment<Name extends string>(labels: Readonly<Record<Name, string>>, all?: string): Segment<Name> {
   const { search } = useLocation()

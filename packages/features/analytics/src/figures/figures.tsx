@@ -18,13 +18,13 @@ import * as styles from './figures.css'
 export interface FiguresProps<T> {
   title: string
   query: QueryLike<T>
-  /** Label and value of each count, in order. `ofSingle`: it is counted from the events of single employees. */
+  /** Label and value of each count, in order. `ofSingle` marks a count of events of single employees. */
   figures: readonly { label: string; value: (data: T) => number; ofSingle?: boolean }[]
-  /** The page that the whole card opens. Default none. */
+  /** The page that the whole card opens. Default: none. */
   to?: string
 }
 
-/** Counts of a report in a card, which may be the link to what is behind them. */
+/** Counts of a report in a card, which may link to their details. */
 export function Figures<T>({ title, query, figures, to }: FiguresProps<T>) {
   const messages = useMessages(reportMessages)
   const locale = useLocale()

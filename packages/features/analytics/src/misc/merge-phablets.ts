@@ -4,7 +4,7 @@ import { toReportData } from '../report/report-data'
 const SMARTPHONE = 'Smartphone'
 const PHABLET = 'Phablet'
 
-/** Adds the phablets to the smartphones; where there is no smartphone, they are the smartphones (decision 35). */
+/** Adds the phablets to the smartphones, or lists them as smartphones if there are none (decision 35). */
 export function mergePhablets(answer: unknown): ReportData {
   const { labels, values, additional } = toReportData(answer)
   const counts = new Map<string, number>()

@@ -13,7 +13,7 @@ import { miscMessages } from './messages'
 /** Length of the default period in days (spec 4 section 9). */
 const DAYS = 30
 
-/** `/analytics/misc-analytics`: devices and brands that the employees' portal is visited with (R4-077 to R4-082). */
+/** `/analytics/misc-analytics`: devices and brands used to visit the employee portal (R4-077 to R4-082). */
 export function MiscPage() {
   const messages = useMessages(miscMessages)
   const api = useApi()

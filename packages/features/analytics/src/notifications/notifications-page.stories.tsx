@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Ninety days by month, both as bars that may become doughnuts; nothing was sent of the second kind. */
+/** Ninety days by month, both as bars that can be changed to doughnuts; nothing of the second kind was sent. */
 export const Default: Story = {
   args: { server: notificationServer() },
   play: async ({ canvas, args }) => {

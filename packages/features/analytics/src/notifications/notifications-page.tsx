@@ -11,7 +11,7 @@ import { notificationsMessages } from './messages'
 /** Length of the default period in days (spec 4 section 9). */
 const DAYS = 90
 
-/** `/analytics/notifications-marketing-analytics`: e-mails that were sent to employees (R4-083 to R4-089). */
+/** `/analytics/notifications-marketing-analytics`: e-mails sent to employees (R4-083 to R4-089). */
 export function NotificationsPage() {
   const messages = useMessages(notificationsMessages)
   const api = useApi()

@@ -32,7 +32,7 @@ type Story = StoryObj<Args>
 
 const PARENT = '/analytics/payroll-pensions-analytics'
 
-/** Two tiles and four charts; tiles and line charts lead to the pages behind them. */
+/** Two tiles and four charts; tiles and line charts link to their drill-downs. */
 export const Default: Story = {
   args: { server: drilldownServer() },
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** The totals of one tile fail, everything else stays. */
+/** The totals of one tile fail; everything else stays. */
 export const TileFails: Story = {
   args: { server: drilldownServer().on('get', CALLS.paydocStats, problem(503, 'unavailable', 'Away.')) },
   play: async ({ canvas, args }) => {
@@ -85,7 +85,7 @@ export const Phone: Story = {
 
 const SINCE = 'What single employees did is counted from 10/03/2026 on.'
 
-/** Of days before the events of single employees, only the totals of each day are known. */
+/** For days before events of single employees were recorded, only the totals of each day are known. */
 export const BeforeEvents: Story = {
   args: { server: drilldownServer(), days: '?from=2026-03-01&to=2026-03-09' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const BeforeEvents: Story = {
   },
 }
 
-/** A period that they begin in: what is counted, and from when. */
+/** A period in which recording of events starts: explains what is counted, and from when. */
 export const FromTheFirstEvent: Story = {
   args: { server: drilldownServer(), days: '?from=2026-03-01&to=2026-03-20' },
   play: async ({ canvas }) => {

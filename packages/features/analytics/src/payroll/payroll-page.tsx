@@ -10,7 +10,7 @@ import { useReport } from '../report/use-report'
 import { titles } from '../titles'
 import { payrollMessages } from './messages'
 
-/** Payslips, pay documents and pensions: what was uploaded, and what employees opened. */
+/** Payslips, pay documents and pensions: uploads, and views by employees. */
 export function PayrollPage() {
   const report = useReport(titles.payroll, DAYS.payroll)
   const messages = useMessages(payrollMessages)

@@ -4,5 +4,5 @@ export const BAR = 2
 
 export type ChartType = typeof DOUGHNUT | typeof BAR
 
-/** The form of a code on the wire; anything unknown is a bar chart (decision 34). */
+/** The form for a code on the wire; any unknown code is a bar chart (decision 34). */
 export const chartTypeOf = (code: unknown): ChartType => (code === DOUGHNUT ? DOUGHNUT : BAR)

@@ -7,7 +7,7 @@ import { presetOf, presetPeriod, PRESETS } from './period'
 import * as styles from './report-page.css'
 import type { Report } from './use-report'
 
-/** 'Filter from', 'Filter to' and the button that reads their days. No rule holds between the two (spec 4 section 5). */
+/** 'Filter from', 'Filter to' and the button that applies them. There is no rule between the two (spec 4 section 5). */
 export function DateFilter({ report }: { report: Report }) {
   const messages = useMessages(reportMessages)
   const { period, reload, reloading, today } = report
@@ -34,7 +34,7 @@ export function DateFilter({ report }: { report: Report }) {
       <Select
         className={styles.range}
         label={messages.range}
-        // On a phone its option says it, and the figures begin higher.
+        // On a phone the option shows it, so that the figures start higher.
         hideLabel={isPhone}
         value={presetOf(period, today) ?? ''}
         placeholder={messages.otherRange}

@@ -3,9 +3,8 @@ import type { Period } from '@ssp/api'
 const DAY_MS = 86_400_000
 
 /**
- * The days of a report, as its address says them. What is missing or no day falls back to the default: `days` days that
- * end `today` (decisions 27 and 28). Nothing else is checked: an end before the start is a period without days.
- *
+ * The days of a report from its address. Missing or invalid days fall back to the default: `days` days that end `today`
+ * (decisions 27 and 28). Nothing else is checked: an end before the start is a period without days.
  * @param search query of the address
  * @param today `YYYY-MM-DD`
  */
@@ -16,8 +15,8 @@ export function readPeriod(search: string, days: number, today: string): Period 
 }
 
 /**
- * The query of the address with these days; the default leaves nothing in it. `null` is an empty input. A list of the page
- * begins again at its first page.
+ * The query of the address for these days; the default is omitted. `null` is an empty input. A list of the page returns to
+ * its first page.
  */
 export function writePeriod(
   search: string,
@@ -39,20 +38,20 @@ export function writePeriod(
   return text && `?${text}`
 }
 
-/** `days` days, of which `today` is the last. */
+/** The last `days` days, including `today`. */
 const defaultPeriod = (days: number, today: string): Period => ({
   start: new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10),
   end: today,
 })
 
-/** The day, if it is one: `2026-02-30` is none. */
+/** The day if it is valid; `2026-02-30` is not. */
 function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined
 }
 
-/** The address of a page with the days of the current one, where they are not the default. */
+/** The address of a page with the current days, unless they are the default. */
 export function withPeriod(path: string, search: string): string {
   const query = new URLSearchParams(search)
   const days = ['from', 'to'].flatMap((name) => {
@@ -62,14 +61,14 @@ export function withPeriod(path: string, search: string): string {
   return days.length === 0 ? path : `${path}?${new URLSearchParams(days).toString()}`
 }
 
-/** Ranges that can be chosen beside the days. */
+/** Preset ranges. */
 export const PRESETS = ['days7', 'days30', 'days90', 'month', 'quarter', 'year'] as const
 export type Preset = (typeof PRESETS)[number]
 
 /** The days of a preset: the last 7, 30 or 90, this month, the last whole quarter, the year to date. */
 export function presetPeriod(preset: Preset, today: string): Period {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  // Day 0 of a month is the last of the month before.
+  // Day 0 of a month is the last day of the previous month.
   const day = (of: number, date: number) => new Date(Date.UTC(year, of, date)).toISOString().slice(0, 10)
   const quarter = Math.floor((month - 1) / 3) * 3
   const periods: Record<Preset, Period> = {
@@ -91,8 +90,8 @@ export const presetOf = ({ start, end }: Period, today: string): Preset | undefi
   })
 
 /**
- * Which of the first and last parts of a chart are incomplete: a month of which the period has not all days, and a day or
- * month that is not over. Nothing for a chart without days and months.
+ * Whether the first and last parts of a chart are incomplete: a month that the period does not cover completely, and a day
+ * or month that is not over. Neither for a chart without days and months.
  */
 export function partialOf(labels: readonly string[], { start, end }: Period, today: string): Partial {
   const [first, last] = [labels[0] ?? '', labels.at(-1) ?? '']

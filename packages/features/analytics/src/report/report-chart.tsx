@@ -20,37 +20,37 @@ import { partialOf, withPeriod } from './period'
 import { useReportContext } from './report-context'
 import * as styles from './report-page.css'
 
-/** What is counted from the events of single employees, and not from the totals of days. */
+/** Explains that the count is of events of single employees, not of daily totals. */
 const OF_SINGLE = new Set<ReportChartProps['counts']>(['activity', 'storageUse', 'pensions', 'payDocumentsDownloaded'])
 
 /** Props of `ReportChart`. */
 export interface ReportChartProps {
   title: string
-  /** What the chart counts, a sentence of `definitionMessages`. */
+  /** What the chart counts, as a sentence of `definitionMessages`. */
   counts: keyof typeof definitionMessages.messages
   /** A report of any shape that `toReportData` reads. */
   query: QueryLike<unknown>
-  /** The form that it begins with. */
+  /** The initial form. */
   chart: ChartType | 'line'
-  /** Whether a person may switch between doughnut and bar. Default false. */
+  /** Whether users may switch between doughnut and bars. Default false. */
   switchable?: boolean
-  /** What the values count, in the data table. Default 'Total'. */
+  /** Heading of the values in the data table. Default 'Total'. */
   series?: string
-  /** The page that the whole chart opens: a path of the portal. Default none. */
+  /** The page that the whole chart opens, as a path of the portal. Default: none. */
   to?: string
-  /** Opens one value. Default what `to` says. */
+  /** Opens one value. Default: as described at `to`. */
   onPick?: (index: number) => void
-  /** Which values `onPick` takes. Default all. */
+  /** Returns which values `onPick` accepts. Default: all. */
   canPick?: (index: number) => boolean
-  /** Said after the summary of a chart with `onPick`. Default a general sentence. */
+  /** Text after the summary of a chart with `onPick`. Default: a general sentence. */
   hint?: string
   /** Height of the plot in pixels. Default 240. */
   height?: number
-  /** The card, to scroll to. */
+  /** The card, as a scroll target. */
   ref?: Ref<HTMLElement>
 }
 
-/** One chart of a report in a card of its own, with its own loading, empty and failed state. */
+/** One chart of a report in its own card, with its own loading, empty and failed states. */
 export function ReportChart(props: ReportChartProps) {
   const { title, counts, query, chart, switchable = false, series, canPick, hint, height, ref } = props
   const messages = useMessages(reportMessages)

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 import type { Report } from './use-report'
 
-/** What the parts of a report page need of it. */
+/** The context for the parts of a report page. */
 export const ReportContext = createContext<Pick<Report, 'period' | 'today' | 'timeZone' | 'since'> | undefined>(
   undefined,
 )
 
-/** The days of the page around. @throws outside of a `ReportPage`. */
+/** The days of the surrounding page. @throws outside a `ReportPage`. */
 export function useReportContext() {
   const report = use(ReportContext)
   if (!report) throw new Error('useReportContext needs a ReportPage')

@@ -1,19 +1,19 @@
 import type { ChartData } from '@ssp/charts'
 import { formatSlashDate } from '@ssp/feature-kit'
 
-/** What a chart is drawn from. */
+/** The input of a chart. */
 export interface ReportData {
   labels: readonly string[]
   /** One value for each label. */
   values: readonly number[]
-  /** What else the report says, as it says it. */
+  /** Additional data of the report, unchanged. */
   additional: unknown
 }
 
 /**
- * The chart in an answer of the reporting call. Besides `labels` and `values` it reads the names that other servers use:
+ * The chart in a response of the reporting call. Besides `labels` and `values` it accepts the names that other servers use:
  * `visits`, the data of the first of `datasets`, and `topLevelLabels` with `topLevelVisits` (decision 16). A label without
- * a number counts 0.
+ * a number counts as 0.
  */
 export function toReportData(answer: unknown): ReportData {
   const of = record(answer)
@@ -32,10 +32,9 @@ export function toReportData(answer: unknown): ReportData {
 }
 
 /**
- * One series. Days and months have a short label on the axis and are written out everywhere else.
- *
+ * One series. Days and months have a short label on the axis and their full name elsewhere.
  * @param locale BCP 47 language of the names of months
- * @param nameOf what a label that is no day or month is called on the page
+ * @param nameOf display name of a label that is not a day or month
  */
 export function toChartData(
   { labels, values }: ReportData,

@@ -17,7 +17,7 @@ export const filter = layerStyle({
   '@media': { [when.phone]: { gap: space.s2 } },
 })
 
-/** Short fields without help have their labels beside them, so that the figures begin higher. */
+/** Short fields without help have their labels beside them, so that the figures start higher. */
 export const besideLabels = layerStyle({})
 styleWithin(besideLabels, '.ssp-Field', { flexDirection: 'row', alignItems: 'center' })
 styleWithin(besideLabels, '.ssp-Field__label', {
@@ -30,10 +30,10 @@ styleWithin(besideLabels, '.ssp-Field__box', { flexGrow: 1 })
 
 export const range = layerStyle({ '@media': { [when.phone]: { flexBasis: '100%' } } })
 
-/** Both days and the button in one row of a phone; with larger text a row each. */
+/** Both days and the button in one row on a phone; with larger text one row each. */
 export const day = layerStyle({ '@media': { [when.phone]: { flex: '1 1 7rem' } } })
 
-/** The gap is between what is seen, so that an icon alone is centred. */
+/** The gap applies only to visible parts, so that an icon alone is centred. */
 export const reload = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s2 })
 
 export const reloadText = layerStyle({ '@media': { [when.phone]: hidden } })
@@ -47,11 +47,11 @@ export const charts = layerStyle({
 
 export const chart = layerStyle({
   scrollMarginBlockStart: space.s8,
-  // The last of an odd number leaves no hole beside it.
+  // The last card of an odd number takes the full width.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 })
 
-/** As the button that shows the data, beside it. */
+/** Like the button that shows the data, beside it. */
 export const details = layerStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
@@ -67,12 +67,12 @@ export const chartBody = layerStyle({
   paddingBlockStart: space.s4,
 })
 
-/** Whole days, not broken in their middle. */
+/** Days are not broken. */
 export const days = layerStyle({ whiteSpace: 'nowrap' })
 
 export const definition = layerStyle({
   margin: 0,
-  // At the foot of the card, level with the one beside it.
+  // At the bottom of the card, aligned with the adjacent one.
   marginBlockStart: 'auto',
   paddingBlockStart: space.s3,
   fontSize: vars.text.xs,

@@ -65,7 +65,7 @@ const queriesOf = ({ server }: Args, name: string) =>
     .map(({ path }) => new URL(path, 'http://x').searchParams)
     .filter((query) => query.get('function') === name)
 
-/** Thirty days that end today, one usage event, and the charts side by side. */
+/** Thirty days that end today, one usage event, and two charts in a row. */
 export const Default: Story = {
   args: { server: working() },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 }
 
-/** The days are in the address; Reload shows other ones, and reads the same ones again. */
+/** The days are in the address; Reload shows other days, or reads the same ones again. */
 export const Days: Story = {
   args: { server: working(), at: '/analytics/example?from=2026-03-09&to=2026-03-20' },
   play: async ({ canvas, args }) => {
@@ -120,7 +120,7 @@ export const Switched: Story = {
   },
 }
 
-/** A chart that opens a page has a link to it, and takes a click anywhere on it. */
+/** A chart that opens a page has a link to it, and can be clicked anywhere. */
 export const Opens: Story = {
   args: { server: working() },
   play: async ({ canvas, args }) => {
@@ -129,7 +129,7 @@ export const Opens: Story = {
   },
 }
 
-/** One chart fails: the other stays, and Try again reads the failed one alone. */
+/** One chart fails: the other stays, and Try again reads only the failed one. */
 export const OneFails: Story = {
   args: { server: working().on('get', registration, broken) },
   play: async ({ canvas, args }) => {
@@ -141,7 +141,7 @@ export const OneFails: Story = {
   },
 }
 
-/** All fail: the page says it once. */
+/** All fail: the page says so once. */
 export const AllFail: Story = {
   args: { server: working().on('get', registration, broken).on('get', wellbeing, broken) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -153,7 +153,7 @@ export const AllFail: Story = {
   },
 }
 
-/** Nothing to draw. */
+/** No data. */
 export const Empty: Story = {
   args: {
     server: working()
@@ -165,7 +165,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing has come yet. */
+/** Nothing has loaded yet. */
 export const Loading: Story = {
   args: {
     server: working()

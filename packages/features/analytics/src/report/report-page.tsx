@@ -13,18 +13,18 @@ export interface ReportPageProps {
   /** From `useReport`. */
   report: Report
   /**
-   * What the page reads. When all of it failed the page says so once, with one Try again; else each part that failed says
-   * it in its own place.
+   * The queries of the page. If all of them fail, the page says so once, with one Try again; otherwise each failed part
+   * reports its own error.
    */
   queries: readonly QueryLike<unknown>[]
-  /** The parent report of a drill-down: path and label of the link back. Default none. */
+  /** The parent report of a drill-down: path and label of the back link. Default: none. */
   back?: { to: string; label: string }
   /** A sentence beside the title. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every report: title, date filter, and the charts or why there are none (spec 4 section 2.1). */
+/** The frame of every report: title, date filter, and the charts or the error (spec 4 section 2.1). */
 export function ReportPage({ report, queries, back, note, children }: ReportPageProps) {
   const messages = useMessages(reportMessages)
   const href = useHref()
@@ -62,5 +62,5 @@ export function ReportPage({ report, queries, back, note, children }: ReportPage
   )
 }
 
-/** The charts of a report: two in a row where there is space. */
+/** The charts of a report, two per row where they fit. */
 export const ReportCharts = ({ children }: { children: ReactNode }) => <div className={styles.charts}>{children}</div>

@@ -1,18 +1,18 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { ChartColumn } from 'lucide-react'
 
-/** Who may open a page of the section, drill-downs included (decision 3). */
+/** Permission for the pages of the section, including drill-downs (decision 3). */
 const access = { permission: 'ANALYTICS_VIEW' }
 
-/** Name of the parent route, under which the reports are in the navigation. */
+/** Name of the parent route of the reports in the navigation. */
 export const SECTION = 'Analytics'
 
-/** What differs between the routes of reports. */
+/** The differences between the routes of reports. */
 interface ReportRoute extends Pick<FeatureRoute, 'path' | 'lazy'> {
   /** Name of the route. */
   name: string
   title: string
-  /** Position among the reports in the navigation. Default none: a drill-down. */
+  /** Position among the reports in the navigation. Default: none, for a drill-down. */
   order?: number
 }
 

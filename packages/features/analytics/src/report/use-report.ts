@@ -8,25 +8,23 @@ import { readPeriod, writePeriod } from './period'
 export interface Report {
   /** English title of the page. */
   title: string
-  /** The days that are shown, as the calls take them. */
+  /** The shown days, as parameters of the calls. */
   period: Period
   /** Today in the time zone of the client, `YYYY-MM-DD`. */
   today: string
-  /** The time zone of the client, an IANA name; undefined for that of the browser. */
+  /** The time zone of the client, an IANA name; undefined for the time zone of the browser. */
   timeZone: string | undefined
-  /** The day that counts of single employees begin with, `YYYY-MM-DD`; undefined when the period begins no earlier. */
+  /** The first day with counts of single employees, `YYYY-MM-DD`; undefined if the period does not start before it. */
   since: string | undefined
-  /** Shows other days; the same ones are read again. `null` is an empty input: the default. */
+  /** Shows other days, or reads the same ones again. `null` is an empty input, which means the default. */
   reload: (days: Record<keyof Period, string | null>) => void
-  /** Whether something of the page is being read. */
+  /** Whether anything on the page is being read. */
   reloading: boolean
 }
 
 /**
- * The days of a report page, held in its address, and one usage event for each visit, which stays silent when it fails
- * (decision 38).
- *
- * @param title English title of the page, which the usage event carries in every language
+ * The days of a report page, stored in its address, and one usage event per visit, whose failure is ignored (decision 38).
+ * @param title English title of the page, which the usage event has in every language
  * @param days length of the default period, which ends today
  */
 export function useReport(title: string, days: number): Report {

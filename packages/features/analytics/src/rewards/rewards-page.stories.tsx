@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Ninety days; three charts begin as bars and the types as a doughnut. */
+/** Ninety days; three charts start as bars and the types as a doughnut. */
 export const Default: Story = {
   args: { server: rewardReportServer() },
   play: async ({ canvas, args }) => {

@@ -11,7 +11,7 @@ import { rewardsMessages } from './messages'
 /** Length of the default period in days (spec 4 section 9). */
 const DAYS = 90
 
-/** `/analytics/rewards-recognition-analytics`: recognition and gift cards that employees were given (R4-090 to R4-100). */
+/** `/analytics/rewards-recognition-analytics`: recognition and gift cards given to employees (R4-090 to R4-100). */
 export function RewardsPage() {
   const messages = useMessages(rewardsMessages)
   const api = useApi()

@@ -10,7 +10,7 @@ const personOf = (index: number) => ({
 })
 const at = (index: number) => new Date(Date.UTC(2026, 2, 20, 21, 12) - index * 4_000_000).toISOString()
 
-/** Somebody opened something; the newest has index 0. */
+/** A view by an employee; the newest has index 0. */
 export const fakeInteraction = (index: number): EmployeeInteraction => ({
   ...personOf(index),
   id: index + 1,
@@ -30,7 +30,7 @@ export const fakePayRun = (index: number): PayRun => ({
   run_at: at(index),
 })
 
-/** An employee in a list; every third neither registered nor is active. */
+/** An employee in a list; every third is neither registered nor active. */
 export const fakeDrilldownEmployee = (index: number): DrilldownEmployee => ({
   ...personOf(index),
   id: fakeId(index + 1),
@@ -57,11 +57,11 @@ const fakeReader = (index: number): ArticleReader => ({
   read_at: at(index),
 })
 
-/** `count` made rows. */
+/** `count` generated rows. */
 export const rowsOf = <Row>(make: (index: number) => Row, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** The page that a request asks for, of the rows whose values hold its search. */
+/** The requested page of the rows whose values contain the search. */
 export function pageOf<Row extends object>(rows: readonly Row[], { query }: Pick<FakeRequest, 'query'>) {
   const [page, limit] = [Number(query.get('page') ?? 0), Number(query.get('limit') ?? 10)]
   const search = (query.get('search') ?? '').toLowerCase()
@@ -93,7 +93,7 @@ export const CALLS = {
   readers: call('getNewsArticleAnalytics'),
 } as const
 
-/** A fake server of daily analytics, the payroll report and every drill-down page; `count` rows in each list. */
+/** A fake server for daily analytics, the payroll report and every drill-down page; `count` rows in each list. */
 export function drilldownServer(count = 23) {
   const people = rowsOf(fakeDrilldownEmployee, count)
   const left = people.map((person, index) => ({ ...person, status: false, processed_date: at(index) }))
@@ -156,7 +156,7 @@ export function drilldownServer(count = 23) {
     })
 }
 
-/** The statistics of a day, from 14 March 2026 on. */
+/** The statistics of a day, counted from 14 March 2026. */
 function fakeDay(index: number) {
   return {
     date: `2026-03-${14 + index}`,

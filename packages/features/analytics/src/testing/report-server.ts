@@ -1,11 +1,11 @@
 import type { ChartData, TileAnalytics } from '@ssp/api'
 import { fakeId, fakeServer } from '@ssp/api/testing'
 
-/** A fake server that takes the usage event of every report; the calls of a page are added with `on`. */
+/** A fake server that accepts the usage event of every report; add the calls of a page with `on`. */
 export const reportServer = () =>
   fakeServer().on('post', '/serverless/interactions#recordUsageEvent', { success: true })
 
-/** A chart of `count` days from 1 March 2026 on, rising from `first`. */
+/** A chart of `count` days from 1 March 2026, rising from `first`. */
 export const fakeDays = (count = 30, first = 20): ChartData => ({
   labels: Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(2026, 2, 1 + index)).toISOString().slice(0, 10),
@@ -26,7 +26,7 @@ export const fakeTiles = (): TileAnalytics => ({
   ],
 })
 
-/** A fake server of every call of 'Portal Activity Reports'. */
+/** A fake server for every call of 'Portal Activity Reports'. */
 export const activityServer = () =>
   reportServer()
     .on('get', `${path}#getTileAnalytics`, fakeTiles())
@@ -50,7 +50,7 @@ export const activityServer = () =>
     })
     .on('get', `${path}#getDocumentStorageVisitsAnalytics`, fakeDays(30, 3))
 
-/** A fake server of every call of 'Rewards & Recognition Reports'. */
+/** A fake server for every call of 'Rewards & Recognition Reports'. */
 export const rewardReportServer = () =>
   reportServer()
     .on('get', `${path}#getRecognitionGivenAnalytics`, fakeMonths)
@@ -58,13 +58,13 @@ export const rewardReportServer = () =>
     .on('get', `${path}#getVouchersViewedAnalytics`, fakeMonths)
     .on('get', `${path}#getRecognitionTypesAnalytics`, { labels: ['Teamwork', 'Innovation'], values: [30, 12] })
 
-/** A fake server of every call of 'Notifications & Marketing Reports'. */
+/** A fake server for every call of 'Notifications & Marketing Reports'. */
 export const notificationServer = () =>
   reportServer()
     .on('get', `${path}#getRemindersAnalytics`, fakeMonths)
     .on('get', `${path}#getWelcomeEmailAnalytics`, { labels: [], values: [] })
 
-/** A fake server of every call of 'Miscellaneous Reports'. */
+/** A fake server for every call of 'Miscellaneous Reports'. */
 export const miscServer = () =>
   reportServer()
     .on('get', `${path}#getDeviceUsageAnalytics`, {
@@ -73,7 +73,7 @@ export const miscServer = () =>
     })
     .on('get', `${path}#getDeviceBrandsAnalytics`, { labels: ['Apple', 'Samsung'], values: [380, 290] })
 
-/** Days of the period that the first read asked for. */
+/** Number of days that the first read requested. */
 export function daysAsked({ calls }: ReturnType<typeof reportServer>): number {
   const call = calls.find(({ method }) => method === 'GET')
   const query = new URL(call?.path ?? '', 'http://x').searchParams

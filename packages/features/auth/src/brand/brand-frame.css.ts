@@ -27,7 +27,7 @@ export const background = layerStyle({
 const overlayGradient = (angle: string) =>
   `linear-gradient(${angle}, color-mix(in oklab, ${vars.color.overlay} 92%, transparent), color-mix(in oklab, ${vars.color.overlay} 60%, transparent))`
 
-/** The client's overlay colour over the picture, strongest behind the card; only the client's logo is on it. */
+/** The client's overlay colour over the picture, strongest behind the card, which contains only the client's logo. */
 export const overlay = layerStyle({
   position: 'absolute',
   inset: 0,
@@ -122,7 +122,7 @@ export const whiteBackground = layerStyle({
   },
 })
 
-/** Only colours see the scheme of the host: both logos have one place, and a mask that hides one of them. */
+/** Only colours follow the scheme of the host, so both logos have the same position and a mask hides one of them. */
 const shownOn = (light: string, dark: string) => ({
   gridArea: '1 / 1',
   maskImage: `linear-gradient(light-dark(${light}, ${dark}) 0 0)`,

@@ -9,7 +9,7 @@ type Step = 'email' | 'code' | 'password'
 interface State {
   step: Step
   email: string
-  /** The grant of a correct code: it allows one password change and is no session (decision 40). */
+  /** The grant for a correct code: it allows one password change and is not a session (decision 40). */
   user: OtpVerifiedUser | null
   message: { kind: 'error' | 'success'; text: string } | null
   fieldError: string | null

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 export interface LoginFormProps {
-  /** Called with what was typed, when both fields are filled in and no attempt is running. */
+  /** Called with the input if both fields are filled in and no attempt is running. */
   onSubmit: (credentials: Credentials) => void
   /** Default false. */
   pending?: boolean

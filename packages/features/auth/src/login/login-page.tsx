@@ -14,13 +14,13 @@ export const Page: ComponentType<RouteParams> = function LoginPage() {
   return <ConnectedLogin redirect={(userId) => redirectOf(search, userId)} />
 }
 
-/** The login of the client; `redirect` gives the address after the sign-in of a user, null for the present one. */
+/** The login of the client; `redirect` returns the address after the sign-in of a user, null to stay at the current one. */
 export function ConnectedLogin({ redirect }: { redirect: ((userId: string) => string) | null }) {
   const { search } = useLocation()
   const [today] = useState(() => toApiDate(new Date()))
   const api = useApi()
   const content = useQuery(themeContentQuery(api))
-  // A notice that cannot be read is not shown; it must not keep anybody from signing in.
+  // A notice that cannot be read is not shown, because it must not prevent the sign-in.
   const { data: clientNotice = null } = useQuery(loginNoticeQuery(api))
   const brand = useBrand()
   const { submit, message, ...state } = useLogin(redirect)
@@ -29,7 +29,7 @@ export function ConnectedLogin({ redirect }: { redirect: ((userId: string) => st
       {...state}
       brand={brand}
       text={content.isPending && content.failureCount === 0 ? undefined : loginText(content.data?.record, today)}
-      // A message of this attempt replaces the notice.
+      // The message of this attempt replaces the notice.
       notice={message ? undefined : noticeOf(search)}
       clientNotice={clientNotice}
       message={message}

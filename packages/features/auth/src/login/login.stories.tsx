@@ -46,7 +46,7 @@ export const Dark: Story = {
   },
 }
 
-/** The card of a dark host shows the alternate logo, whatever the system is. */
+/** The card of a dark host shows the alternate logo, independent of the system. */
 export const DarkHost: Story = {
   decorators: [
     (Story) => (

@@ -16,18 +16,18 @@ export interface LoginProps extends LoginFormProps {
   text?: LoginText | undefined
   /** Why the login page is shown. */
   notice?: Notice | undefined
-  /** The client's own notice (spec 3 section 2); its message is HTML. Default none. */
+  /** The client's own notice (spec 3 section 2); its message is HTML. Default: none. */
   clientNotice?: { title: string; message: string } | null
 }
 
-// The sanitiser is loaded only where there is something to sanitise.
+// The sanitiser is loaded only if there is something to sanitise.
 const ClientNotice = lazy(async () => ({ default: (await import('./client-notice')).ClientNotice }))
 
 /** The login page in the client's brand. */
 export function Login({ brand, text, notice, clientNotice = null, ...rest }: LoginProps) {
   const messages = useMessages(loginMessages)
   const notices = useMessages(noticeMessages)
-  // Without a logo the name is shown in its place already.
+  // Without a logo the name is already shown in its place.
   const lead = text?.subHeading ?? (text && brand.logo === null ? null : brand.clientName)
   return (
     <BrandFrame brand={brand}>

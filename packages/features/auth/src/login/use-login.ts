@@ -9,7 +9,10 @@ import { useAttempts } from './use-attempts'
 /** Statuses of rejected credentials, as opposed to server failures (decision 32). */
 const REJECTED_STATUSES = new Set([400, 401, 403])
 
-/** Signs in, counts rejected attempts and locks; `redirect` gives the address after the sign-in of a user, null for the present one. */
+/**
+ * Signs in, counts rejected attempts and locks; `redirect` returns the address after the sign-in of a user, null to stay at
+ * the current one.
+ */
 export function useLogin(redirect: ((userId: string) => string) | null) {
   const api = useApi()
   const client = useClient()

@@ -10,8 +10,9 @@ export function noticeOf(search: string): Notice | undefined {
 }
 
 /**
- * Address after the sign-in of a user: `redirect` if it is on this site, else the dashboard (decision 27). Another user than the
- * one whose session ended is not led to its address, which holds searches and records of that person.
+ * Address after the sign-in of a user: `redirect` if it is on this site, otherwise the dashboard (decision 27). If another
+ * user signs in than the one whose session ended, `redirect` is ignored, because it contains searches and records of that
+ * user.
  */
 export function redirectOf(search: string, userId: string): string {
   const query = new URLSearchParams(search)
@@ -30,15 +31,15 @@ export function redirectOf(search: string, userId: string): string {
 
 const BASE = 'https://this-site.invalid'
 
-// Enough to tell users apart, and not the id itself.
+// Enough to distinguish users, without being the id.
 const markOf = (userId: string) => userId.slice(0, 8)
 
 /** The parameters of the login page. */
 export interface LoginAddress {
   notice?: Notice
-  /** Where the sign-in leads. Default the dashboard. */
+  /** Address after the sign-in. Default: the dashboard. */
   redirect?: string
-  /** User whose session ended at `redirect`; another one is not led there. Default every user is. */
+  /** User whose session ended at `redirect`; for any other user it is ignored. Default: it applies to every user. */
   userId?: string | undefined
 }
 

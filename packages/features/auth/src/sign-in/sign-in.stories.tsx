@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page that was asked for follows at its own address. */
+/** The requested page follows at its own address. */
 export const Stays: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ann')

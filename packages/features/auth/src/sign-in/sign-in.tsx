@@ -3,7 +3,7 @@ import { Page as ForgottenPasswordPage } from '../forgotten-password/forgotten-p
 import { ConnectedLogin, Page as LoginPage } from '../login/login-page'
 
 /**
- * The sign-in at every address of a host, for `signIn` of `Ssp`: the page that was asked for follows, without a redirect.
+ * The sign-in at every address of a host, for `signIn` of `Ssp`: the requested page follows without a redirect.
  * `/forgotten-password` and `/login` are read from the address.
  */
 export function SignIn() {

@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const unlock = async (canvas: Canvas) => (await canvas.findByRole('button', { name: 'Unlock' })).click()
 
-/** Locked: everything can be read, nothing changed. */
+/** Locked: everything is readable, nothing can be changed. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Acme Precision')).toBeVisible()
@@ -49,7 +49,9 @@ export const Locked: Story = {
   },
 }
 
-/** Unlock, change, save: an emptied text is an error at its field and nothing is sent; the settings lock again after a save. */
+/**
+ * Unlock, change, save: a cleared text is an error at its field and nothing is sent; the settings lock again after a save.
+ */
 export const Save: Story = {
   args: { server: clientSettingsServer() },
   play: async ({ canvas, args, userEvent }) => {
@@ -80,7 +82,7 @@ export const Save: Story = {
   },
 }
 
-/** A time zone is found by typing; the form says what another one changes, and sends it only then. */
+/** A time zone is found by typing; the form explains the effect of a change, and sends only a changed zone. */
 export const TimeZone: Story = {
   args: { server: clientSettingsServer() },
   play: async ({ canvas, args, userEvent }) => {
@@ -132,7 +134,7 @@ export const LockOff: Story = {
   },
 }
 
-/** The preview says what the login page shows at a time. */
+/** The preview shows the login page at a given time. */
 export const NoticePreview: Story = {
   args: {
     server: clientSettingsServer(
@@ -149,7 +151,7 @@ export const NoticePreview: Story = {
   },
 }
 
-/** The dates of the notice have seconds, can only be read while the page is locked, and are sent as UTC. */
+/** The dates of the notice have seconds, are read-only while the page is locked, and are sent as UTC. */
 export const NoticeDates: Story = {
   args: { server: clientSettingsServer(clientSettings({ notice_start: '2026-11-01T00:00:00.000Z' })) },
   play: async ({ args, canvas, userEvent }) => {
@@ -170,7 +172,7 @@ export const NoticeDates: Story = {
   },
 }
 
-/** Formatting by the toolbar, as HTML of the allowed elements. */
+/** Formatting with the toolbar produces HTML of the allowed elements. */
 export const NoticeText: Story = {
   args: { server: clientSettingsServer(clientSettings({ notice_message: null })) },
   play: async ({ canvas, args, userEvent }) => {
@@ -194,7 +196,7 @@ export const NoticeText: Story = {
   },
 }
 
-/** Somebody else has changed the notice: the note shows its words and what each switch says, not how they are stored. */
+/** Another user has changed the notice: the note shows its text and the labels of the switches, not the stored values. */
 export const ChangedElsewhere: Story = {
   args: { server: clientSettingsServer(clientSettings({ notice_message: '<p>Open</p>', show_notice_message: 1 })) },
   play: async ({ args, canvas, userEvent }) => {
@@ -222,7 +224,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A failed save stays unlocked and keeps the edits. */
+/** After a failed save the page stays unlocked and keeps the input. */
 export const SaveFailed: Story = {
   args: { server: clientSettingsServer().on('patch', path, () => problem(500, 'internal', 'The database is away.')) },
   play: async ({ canvas, userEvent }) => {

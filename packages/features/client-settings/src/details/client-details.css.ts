@@ -4,7 +4,7 @@ const { color, space, text } = vars
 
 export const page = layerStyle({ display: 'grid', gap: space.s4 })
 
-/** Two columns of about the same height. */
+/** Two columns of similar height. */
 export const columns = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

@@ -24,7 +24,7 @@ import { useSettingsForm } from './use-settings-form'
 
 /** Props of `ClientDetails`. */
 export interface ClientDetailsProps {
-  /** The settings with their ETag; newer ones may be given while these are edited. */
+  /** The settings with their ETag; newer ones may arrive while these are edited. */
   settings: Versioned<ClientSettings>
   /** The query of the app's pin. */
   pin: QueryLike<string | null>

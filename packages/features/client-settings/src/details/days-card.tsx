@@ -5,16 +5,16 @@ import { detailsMessages } from './messages'
 import type { CardProps } from './settings-cards'
 
 interface DaysCardProps extends CardProps {
-  /** The zone that is saved. */
+  /** The saved zone. */
   saved: string
 }
 
-/** The time zone of figures and date filters, and what another one changes. */
+/** The time zone of figures and date filters, and the effect of changing it. */
 export function DaysCard({ form, locked, saved }: DaysCardProps) {
   const { days, fields } = useMessages(detailsMessages)
   const { value, onValueChange, ...field } = form.field('time_zone')
   const options = useMemo(
-    // Browsers leave UTC out, and may know the saved zone by another name.
+    // Browsers omit UTC, and may use another name for the saved zone.
     () =>
       [...new Set(['UTC', saved, ...Intl.supportedValuesOf('timeZone')])]
         .toSorted()

@@ -8,7 +8,7 @@ interface GeneralCardProps {
   pin: QueryLike<string | null>
 }
 
-/** What the platform says of the client; read-only. */
+/** Properties set by the platform; read-only. */
 export function GeneralCard({ settings, pin }: GeneralCardProps) {
   const messages = useMessages(detailsMessages)
   const { general } = messages

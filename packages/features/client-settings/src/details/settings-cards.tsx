@@ -10,7 +10,7 @@ const SECONDS = ['10', '30', '60'] as const
 /** Props of the cards of the form. */
 export interface CardProps {
   form: SettingsForm
-  /** Whether the settings are read, as text. */
+  /** Whether the settings are read-only, as text. */
   locked: boolean
 }
 

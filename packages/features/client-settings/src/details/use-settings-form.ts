@@ -21,7 +21,7 @@ const schema = z.object({
   time_zone: z.string(),
 })
 
-// An empty text is not sent (decision 12): without an error the old one would stay.
+// An empty text is not sent (decision 12): without an error the old value would stay.
 const NOT_CLEARABLE = [
   'loginIdentifierType',
   'registerIdentifierType',
@@ -32,7 +32,7 @@ const NOT_CLEARABLE = [
   'time_zone',
 ] as const
 
-/** The form over the settings; `onContinue` is called when the person goes on with what was left unsaved, `onSaved` after a save. */
+/** The form over the settings; `onContinue` is called when the user accepts unsaved input, `onSaved` after a save. */
 export function useSettingsForm(
   { record, etag }: Versioned<ClientSettings>,
   { onContinue, onSaved }: { onContinue: () => void; onSaved: () => void },

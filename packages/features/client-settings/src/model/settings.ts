@@ -1,15 +1,15 @@
 import type { ClientSettings, ClientSettingsChange } from '@ssp/api'
 import { isValid, lightFormat, parseISO } from 'date-fns'
 
-/** The settings as the form holds them: texts, with the empty text for nothing. */
+/** The settings as values of the form: texts, with the empty text for no value. */
 export type SettingsDraft = {
   loginIdentifierType: string
   registerIdentifierType: string
   /** '1' or '0'. */
   login_timeout: string
-  /** '1', '3', '5', or empty for the platform's. */
+  /** '1', '3', '5', or empty for the platform's setting. */
   login_retries: string
-  /** '10', '30', '60' seconds, or empty for the platform's. */
+  /** '10', '30', '60' seconds, or empty for the platform's setting. */
   login_timeout_time: string
   /** '1' or '0'. */
   show_notice_message: string
@@ -36,7 +36,7 @@ const toMoment = (local: string): string | undefined => {
   return local !== '' && isValid(date) ? date.toISOString() : undefined
 }
 
-/** The form of the settings as read. */
+/** Converts settings to values of the form. */
 export const draftOf = (settings: ClientSettings): SettingsDraft => ({
   loginIdentifierType: settings.loginIdentifierType ?? '',
   registerIdentifierType: settings.registerIdentifierType ?? '',
@@ -54,8 +54,9 @@ export const draftOf = (settings: ClientSettings): SettingsDraft => ({
 })
 
 /**
- * What is sent: empty values are left out, 0 is not; retries and seconds are sent even when empty (spec 3 section 5). The time
- * zone is sent only where it is one of the `changes`: a server of the specification knows none.
+ * Converts values to the request: empty values are omitted, 0 is not; retries and seconds are sent even if empty (spec 3
+ * section 5). The time zone is sent only if it is one of the `changes`, because a server of the specification does not know
+ * it.
  */
 export function changeOf(draft: SettingsDraft, { time_zone }: Partial<SettingsDraft> = {}): ClientSettingsChange {
   const { notice_start, notice_end, login_retries, login_timeout_time, ...rest } = draft
@@ -74,7 +75,7 @@ export function changeOf(draft: SettingsDraft, { time_zone }: Partial<SettingsDr
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text))
 
-/** Whether the login page shows the notice at a local time: switched on, not empty, between its dates. */
+/** Whether the login page shows the notice at a local time: it is switched on, not empty, and between its dates. */
 export function isShownAt(draft: SettingsDraft, at: string): boolean {
   const { notice_start: start, notice_end: end } = draft
   const hasText = draft.notice_title.trim() !== '' || draft.notice_message !== ''

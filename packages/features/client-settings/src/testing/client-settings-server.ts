@@ -4,7 +4,7 @@ import { clientSettings } from './client-settings'
 
 const path = '/ssp/production/client/{clientId}'
 
-/** A fake server of the settings of one client. */
+/** A fake server for the settings of one client. */
 export function clientSettingsServer(start: ClientSettings = clientSettings()) {
   const all = collection({ rows: [start] })
   return fakeServer()

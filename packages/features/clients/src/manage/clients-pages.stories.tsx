@@ -60,7 +60,7 @@ const failing = platformServer().on(
   problem(403, 'forbidden', 'You may not see employees.'),
 )
 
-/** A figure that could not be read says so and is read again by its button; the others stay. */
+/** A figure that could not be read says so and its button retries; the others stay. */
 export const WithoutFigures: Story = {
   args: {
     server: failing,

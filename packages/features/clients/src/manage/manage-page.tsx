@@ -62,7 +62,7 @@ interface FigureProps {
   text: (count: number) => string
 }
 
-/** A figure that could not be read says so and can be read again; the page behind the row says why. */
+/** A figure that could not be read says so and can be retried; the page of the row shows the reason. */
 function Figure({ of, total, text }: FigureProps) {
   const { failed, retry } = useMessages(manageMessages)
   if (of.isPending) return <Skeleton width="9ch" />

@@ -9,5 +9,5 @@ export const search = layerStyle({
   '@media': { [when.phone]: { flexBasis: '100%' } },
 })
 
-/** Space for the error with its button, so that the dialog keeps its height in every state. */
+/** Space for the error with its button, so that the dialog has the same height in every state. */
 export const results = layerStyle({ minBlockSize: 240, alignContent: 'start' })

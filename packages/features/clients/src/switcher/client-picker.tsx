@@ -15,7 +15,7 @@ export interface ClientPickerProps extends Omit<ClientTilesProps, 'clients'> {
   canManage: boolean
   /** Called when the platform manager is opened. */
   onManage?: (() => void) | undefined
-  /** Why the last switch failed. Default none. */
+  /** Why the last switch failed. Default: none. */
   message?: string | null
 }
 

@@ -52,7 +52,7 @@ function UnsavedPage() {
   return null
 }
 
-/** A switch loses what the page below has not saved. */
+/** A switch discards unsaved input of the page below. */
 export const AsksAboutUnsavedPage: Story = {
   render: ({ server, permissions, onSwitch, onOpenChange }) => (
     <SspStoryProvider server={server} permissions={permissions}>

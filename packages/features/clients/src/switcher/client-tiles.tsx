@@ -9,7 +9,7 @@ export interface ClientTilesProps {
   clients: readonly PlatformClient[]
   /** Id of the current client. */
   currentId: string
-  /** Id of the client being switched to; the other tiles are disabled. Default none. */
+  /** Id of the client being switched to; the other tiles are disabled. Default: none. */
   switchingId?: string | null
   onChoose: (client: PlatformClient) => void
 }

@@ -5,7 +5,10 @@ import { platformClients } from './clients-fixtures'
 export const clientsServer = (clients = platformClients) =>
   fakeServer().on('get', '/ssp/production/platform/{clientId}#getPlatformClients', clients)
 
-/** Fake server of the figures of the platform manager: employees, those with a registered account, surveys of the client. */
+/**
+ * Fake server for the figures of the platform manager: employees, employees with a registered account, surveys of the
+ * client.
+ */
 export const platformServer = ({ employees = 5620, registered = 4318, surveys = 12 } = {}) =>
   fakeServer()
     .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => ({

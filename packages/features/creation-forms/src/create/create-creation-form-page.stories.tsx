@@ -38,7 +38,7 @@ const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { 
 const sent = ({ calls }: FakeServer) =>
   calls.filter(({ method, path }) => method === 'POST' && path.includes('creation'))
 
-/** The sections with their fields and what is on offer (R4-289 to R4-304). */
+/** The sections with their fields and options (R4-289 to R4-304). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const sections = (await canvas.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 }
 
-/** The name in the address is in lower case as it is typed; the new form is opened. */
+/** The name in the address is converted to lower case while typing; the new form is opened. */
 export const Created: Story = {
   args: { server: creationFormServer([]) },
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const Created: Story = {
   },
 }
 
-/** White space is empty; the first such field has the focus, and nothing is sent. */
+/** White space counts as empty; the first such field gets the focus, and nothing is sent. */
 export const Incomplete: Story = {
   args: { server: creationFormServer([]) },
   play: async ({ canvas, args }) => {
@@ -120,7 +120,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** The text of the server in a notification titled 'Error' (R4-524, R4-525); what was typed stays. */
+/** The server's text in a notification titled 'Error' (R4-524, R4-525); the input stays. */
 export const Failed: Story = {
   args: {
     server: creationFormServer([]).on('post', creationFormPath, problem(400, 'invalid', 'Closed for a moment.')),
@@ -134,7 +134,7 @@ export const Failed: Story = {
   },
 }
 
-/** A form that is on its way is not sent twice (R4-442). */
+/** A form that is being sent is not sent twice (R4-442). */
 export const Sending: Story = {
   args: { server: creationFormServer([]).on('post', creationFormPath, () => new Promise<Response>(() => {})) },
   play: async ({ canvas, args }) => {
@@ -145,7 +145,7 @@ export const Sending: Story = {
   },
 }
 
-/** A file of another type is named, and not sent. */
+/** A file of another type is named and not sent. */
 export const WrongAsset: Story = {
   args: { server: creationFormServer([]) },
   play: async ({ canvas, args }) => {

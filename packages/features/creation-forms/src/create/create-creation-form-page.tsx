@@ -7,7 +7,7 @@ import { FormFields } from '../form/form-fields'
 import { useCreationForm } from '../form/use-creation-form'
 import { createCreationFormMessages, creationFormMessages } from '../messages'
 
-/** `/platform/creation-form/create`: files a request to set up a portal (R4-279). */
+/** `/platform/creation-form/create`: creates a request to set up a portal (R4-279). */
 export function CreateCreationFormPage() {
   const messages = useMessages(createCreationFormMessages)
   const reasons = useMessages(kitMessages).unavailable

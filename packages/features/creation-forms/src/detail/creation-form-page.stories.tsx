@@ -29,7 +29,7 @@ type Story = StoryObj<Args>
 
 const changes = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
 
-/** The fields of the create page, without an input (R4-305). */
+/** The fields of the create page as text (R4-305). */
 export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Larkspur Foods' })).toBeVisible()
@@ -73,7 +73,7 @@ export const Edited: Story = {
   },
 }
 
-/** Cancel asks before what was typed is lost. */
+/** Cancel asks for confirmation before input is lost. */
 export const Cancelled: Story = {
   args: { server: creationFormServer() },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** What somebody else saved since is named; what was typed stays. */
+/** Changes saved by another user are named; the input stays. */
 export const Conflict: Story = {
   args: {
     server: creationFormServer().on(

@@ -26,7 +26,7 @@ import { creationFormDetailMessages, creationFormMessages } from '../messages'
 import { StatusBadge } from '../status-badge'
 import { FormFacts } from './form-facts'
 
-/** `/platform/creation-form/:id`: one form, to be read until Edit (R4-280, R4-281). */
+/** `/platform/creation-form/:id`: one form, read-only until Edit (R4-280, R4-281). */
 export function CreationFormPage({ params: { id = '' } }: RouteParams) {
   const { platform_id: platformId } = useClient()
   const query = useQuery(creationFormQuery(useApi(), { platformId, id }))
@@ -89,11 +89,11 @@ function Detail({ record: form, etag, listHref }: Versioned<CreationForm> & { li
 interface EditCreationFormProps {
   form: CreationForm
   etag: string | undefined
-  /** Called after a save, and when nothing is to be saved. */
+  /** Called after a save, and if there is nothing to save. */
   onClose: () => void
 }
 
-/** The fields of a form, to be changed; the changed ones are sent (R4-281, 4-decisions 78). */
+/** The editable fields of a form; only changed ones are sent (R4-281, 4-decisions 78). */
 function EditCreationForm({ form: stored, etag, onClose }: EditCreationFormProps) {
   const messages = useMessages(creationFormDetailMessages)
   const reasons = useMessages(kitMessages).unavailable

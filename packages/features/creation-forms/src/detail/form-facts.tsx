@@ -8,7 +8,7 @@ import * as styles from '../form/form.css'
 import { COMPANY_DOCUMENTS, offered, REQUIRED_DOCUMENTS, wanted } from '../form/form-draft'
 import { creationFormDetailMessages, creationFormMessages } from '../messages'
 
-/** The fields of a form, to be read (R4-305). */
+/** The fields of a form, read-only (R4-305). */
 export function FormFacts({ form }: { form: CreationForm }) {
   const shared = useMessages(creationFormMessages)
   const messages = useMessages(creationFormDetailMessages)
@@ -74,7 +74,7 @@ const Colour = ({ value }: { value: string }) => (
   </span>
 )
 
-/** The documents on offer, with whether each is wanted. */
+/** The available documents, each with whether it is requested. */
 function Documents({ names, documents }: { names: readonly string[]; documents: readonly PortalDocument[] }) {
   const messages = useMessages(creationFormDetailMessages)
   const ticked = new Set(wanted(documents))

@@ -9,11 +9,11 @@ import { assetName } from './form-draft'
 /** Props of `AssetGrid`. */
 export interface AssetGridProps {
   assets: CreationForm['assets']
-  /** Called with the key of an image that is to be removed. Default none can be. */
+  /** Called with the key of an image to remove. Default: images cannot be removed. */
   onRemove?: (key: string) => void
 }
 
-/** Images of a form, small, with their names. */
+/** Small images of a form, with their names. */
 export function AssetGrid({ assets, onRemove }: AssetGridProps) {
   const messages = useMessages(creationFormMessages)
   const { removeAsset } = useMessages(creationFormFieldMessages)

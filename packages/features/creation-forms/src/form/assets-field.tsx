@@ -9,17 +9,17 @@ import { ASSET_RULES, type AssetUpload } from './use-asset-upload'
 
 const ACCEPT = ASSET_RULES.extensions.map((extension) => `.${extension}`)
 
-/** Assets of one form (openapi `AssetKeyList`). */
+/** Maximum number of assets of one form (openapi `AssetKeyList`). */
 const MOST = 10
 
 /** Props of `AssetsField`. */
 export interface AssetsFieldProps extends BoundField<readonly string[]> {
   upload: AssetUpload
-  /** The assets that the form has already. */
+  /** The existing assets of the form. */
   stored: CreationForm['assets']
 }
 
-/** The asset upload: images that the form has, each to be removed, and new ones (R4-302). */
+/** The asset upload: existing images, each removable, and new ones (R4-302). */
 export function AssetsField({ value, error, onValueChange, upload, stored }: AssetsFieldProps) {
   const messages = useMessages(creationFormFieldMessages)
   const { fields } = useMessages(creationFormMessages)

@@ -2,10 +2,10 @@ import type { CreationForm, PortalDocument } from '@ssp/api'
 import { defaultColours, isHexColour } from '@ssp/ui/theme'
 import * as z from 'zod/mini'
 
-/** The required documents on offer (R4-367). */
+/** The required documents that can be requested (R4-367). */
 export const REQUIRED_DOCUMENTS = ['Payslips', 'P45', 'P60', 'Pension Letters', 'Welcome Letters']
 
-/** The optional company documents on offer (R4-368). */
+/** The optional company documents that can be requested (R4-368). */
 export const COMPANY_DOCUMENTS = [
   'Employee Handbook',
   'Health & Safety Policy',
@@ -20,7 +20,7 @@ export const COMPANY_DOCUMENTS = [
 const text = z.string().check(z.trim(), z.minLength(1, 'required'))
 const colour = z.string().check(z.refine(isHexColour, { message: 'colour' }))
 
-/** The rules of a form; white space is empty (4-decisions 82). */
+/** The rules of a form; white space counts as empty (4-decisions 82). */
 export const formSchema = z.object({
   client_name: text,
   url: text,
@@ -34,7 +34,7 @@ export const formSchema = z.object({
   assets: z.array(z.string()),
 })
 
-/** A form as it is edited: names of the ticked documents, keys of the assets. */
+/** The draft of a form: names of the ticked documents, keys of the assets. */
 export interface FormDraft {
   [field: string]: unknown
   client_name: string
@@ -63,16 +63,16 @@ export const EMPTY: FormDraft = {
   assets: [],
 }
 
-/** Names of the documents that are wanted. */
+/** Names of the requested documents. */
 export const wanted = (documents: readonly PortalDocument[]): string[] =>
   documents.flatMap(({ name, required }) => (required ? name : []))
 
-/** The documents on offer, and further ones that a form has. */
+/** The available documents, and additional ones of the form. */
 export const offered = (documents: readonly string[], own: readonly PortalDocument[] = []): string[] => [
   ...new Set([...documents, ...own.map(({ name }) => name)]),
 ]
 
-/** A form as it is edited. */
+/** Converts a form to a draft. */
 export const draftOf = (form: CreationForm): FormDraft => ({
   client_name: form.client_name,
   url: form.url,
@@ -86,7 +86,7 @@ export const draftOf = (form: CreationForm): FormDraft => ({
   assets: form.assets.map(({ key }) => key),
 })
 
-/** A form as it is sent: every document on offer with its flag (4-decisions 83). */
+/** Converts a draft to the request: every available document with its flag (4-decisions 83). */
 export function bodyOf(draft: z.infer<typeof formSchema>, form?: CreationForm) {
   const flagged = (names: readonly string[], ticked: readonly string[]) =>
     names.map((name) => ({ name, required: ticked.includes(name) }))
@@ -103,7 +103,7 @@ export function bodyOf(draft: z.infer<typeof formSchema>, form?: CreationForm) {
   }
 }
 
-/** The field of the wire that each field of a draft is sent in. */
+/** The wire field in which each field of a draft is sent. */
 const WIRE = {
   login_type: 'login_type',
   primary: 'colour_scheme',
@@ -112,7 +112,7 @@ const WIRE = {
   company: 'client_documents',
 } as const
 
-/** The part of a body that carries the given fields of a draft (4-calls C4-057). */
+/** The part of a request that contains the given fields of a draft (4-calls C4-057). */
 export function changedPart(body: ReturnType<typeof bodyOf>, fields: readonly string[]): Partial<typeof body> {
   const sent = new Set(fields.map((field) => (WIRE as Record<string, string>)[field] ?? field))
   return Object.fromEntries(Object.entries(body).filter(([name]) => sent.has(name)))

@@ -9,7 +9,7 @@ import type { CreationFormState } from './use-creation-form'
 
 /** Props of `FormFields`. */
 export interface FormFieldsProps extends CreationFormState {
-  /** The form that is changed. Default a new one. */
+  /** The form to change. Default: a new one. */
   stored?: CreationForm
 }
 

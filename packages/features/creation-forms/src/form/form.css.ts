@@ -6,14 +6,14 @@ export const page = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
-  // The action of the header ends with the cards.
+  // The action of the header is aligned with the end of the cards.
   maxInlineSize: 1040,
   outline: 'none',
 })
 
 export const status = layerStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
 
-/** Sections side by side where there is space; one below the other on a phone. */
+/** Sections in two columns where they fit; one column on a phone. */
 export const sections = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -33,7 +33,7 @@ export const halves = layerStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   rowGap: space.s6,
-  // The second half begins where the text of the second card above it does.
+  // The second half is aligned with the text of the second card above it.
   columnGap: space.s16,
   '@media': { '(max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -108,7 +108,7 @@ export const facts = layerStyle({
   '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Term and value are cells of the list; on a phone the value is below. */
+/** Term and value are cells of the list; on a phone the value is below the term. */
 export const fact = layerStyle({
   display: 'contents',
   '@media': { [when.phone]: { display: 'grid', gap: space.s1 } },

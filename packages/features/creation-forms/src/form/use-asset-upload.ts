@@ -8,10 +8,10 @@ const BUCKET = 'client-creation-form'
 /** Images of up to 10 MB (4-decisions 94). */
 export const ASSET_RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'svg'], maxBytes: 10 * 1024 * 1024 }
 
-/** The longest name of a file without its extension that the store takes. */
+/** Maximum length of a file name without its extension in the store. */
 const MAX_NAME = 150
 
-/** A name for the store: letters, digits, hyphens and underscores. */
+/** Converts to a name for the store: letters, digits, hyphens and underscores. */
 function storedName(name: string): string {
   const extension = extensionOf(name)
   const stem = cleanFileName(name).slice(0, -(extension.length + 1))
@@ -19,9 +19,8 @@ function storedName(name: string): string {
 }
 
 /**
- * Puts images into the store as they are chosen, each under a key of its own.
- *
- * @param onDone called with the key of each image that is there
+ * Uploads images as they are chosen, each under its own key.
+ * @param onDone called with the key of each uploaded image
  */
 export function useAssetUpload(onDone: (key: string) => void) {
   const api = useApi()
@@ -45,7 +44,7 @@ export function useAssetUpload(onDone: (key: string) => void) {
         keys.current.set(file, `${api.clientId()}/${crypto.randomUUID()}/${storedName(file.name)}`)
       add(files)
     },
-    /** Takes an image off the list. @returns the key under which it is or would have been stored. */
+    /** Removes an image from the list. @returns the key under which it is or would have been stored. */
     remove(id: string): string | undefined {
       const file = items.find((item) => item.id === id)?.file
       cancel(id)

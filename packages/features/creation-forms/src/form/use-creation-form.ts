@@ -17,14 +17,14 @@ export interface CreationFormOptions {
   leave?: (form: CreationForm) => void
 }
 
-/** A form over a new or a filed request, and the upload of its assets; leaving with changes asks for confirmation. */
+/** A form over a new or an existing request, and the upload of its assets; leaving with changes asks for confirmation. */
 export function useCreationForm({ send, ...options }: CreationFormOptions) {
   const { colour } = useMessages(creationFormFieldMessages)
   const notified = useNotified()
   const form = useRecordForm({
     ...options,
     schema: formSchema,
-    // An image that is in no form is deleted after an hour, so that its key is not kept longer than the page.
+    // An image that is in no form is deleted after an hour, so its key is not kept longer than the page.
     secrets: ['assets'],
     errors: { colour },
     invalidates: createCreationForm.changes,

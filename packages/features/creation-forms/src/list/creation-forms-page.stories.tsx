@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 }
 
-/** Rows are numbered over the pages. */
+/** Row numbers continue over the pages. */
 export const SecondPage: Story = {
   args: { at: '/platform/creation-form?page=2' },
   play: async ({ canvas, args }) => {

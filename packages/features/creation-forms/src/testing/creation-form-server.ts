@@ -5,7 +5,7 @@ import { fakeCreationForm, picture } from './creation-forms'
 /** Path of the calls. */
 export const creationFormPath = '/ssp/production/creation-form/{platform_id}'
 
-/** As a body names assets: by their keys. */
+/** Converts assets to their keys, as in a request. */
 type Body = Omit<Partial<CreationForm>, 'assets'> & { assets?: string[] }
 
 const formOf = ({ assets, ...rest }: Body): Partial<CreationForm> => ({
@@ -13,7 +13,7 @@ const formOf = ({ assets, ...rest }: Body): Partial<CreationForm> => ({
   ...(assets && { assets: assets.map((key) => ({ key, signedUrl: picture('#2f6f4f') })) }),
 })
 
-/** A fake server of the creation forms of a platform. */
+/** A fake server for the creation forms of a platform. */
 export function creationFormServer(
   forms: CreationForm[] = Array.from({ length: 12 }, (_, at) => fakeCreationForm(at)),
 ) {

@@ -2,7 +2,7 @@ import { coveringLink, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
-// In the popover of the bell there is one column.
+// In the popover of the bell there is only one column.
 export const list = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
@@ -35,7 +35,7 @@ export const link = layerStyle({ ...coveringLink, textDecoration: 'none', fontSi
 
 export const total = layerStyle({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
 
-// Keeps its line while the age is not known.
+// Reserves its line while the age is unknown.
 export const age = layerStyle({
   display: 'block',
   minBlockSize: '1.5em',

@@ -15,10 +15,10 @@ export interface AttentionListProps {
 }
 
 const DAY = 86_400_000
-/** Kinds that are shown at first. */
+/** Number of kinds shown initially. */
 const SHOWN = 4
 
-/** What needs attention, a row for each kind: number, age of the oldest, and the list of these records as its one action. */
+/** Records that need attention, a row for each kind: number, age of the oldest, and a link to the list of these records. */
 export function AttentionList({ attention: { items, isLoading, failed }, onFollow }: AttentionListProps) {
   const { attention: texts } = useMessages(dashboardMessages)
   const [now] = useState(Date.now)
@@ -28,7 +28,7 @@ export function AttentionList({ attention: { items, isLoading, failed }, onFollo
   return (
     <>
       {items.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
         <ul role="list" id={id} className={styles.list}>
           {items.slice(0, isWhole ? undefined : SHOWN).map(({ kind, total, oldest, to }) => (
             <LinkRow

@@ -6,11 +6,14 @@ import { useAttention } from './use-attention'
 
 /** Props of `BellAttention`. */
 export interface BellAttentionProps {
-  /** Called when a link is followed. Default nothing. */
+  /** Called when a link is followed. Default: nothing. */
   onFollow?: () => void
 }
 
-/** What needs attention, above the notifications of the bell. Nothing for a user who may open none of the kinds. */
+/**
+ * Records that need attention, above the notifications of the bell. Renders nothing for a user who may open none of the
+ * kinds.
+ */
 export function BellAttention({ onFollow }: BellAttentionProps) {
   const attention = useAttention()
   const { title } = useMessages(dashboardMessages).attention

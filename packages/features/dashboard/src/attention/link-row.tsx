@@ -10,13 +10,13 @@ export interface LinkRowProps {
   to: string
   /** The link. */
   children: ReactNode
-  /** One muted line below; keeps its place while it is empty. */
+  /** One muted line below; keeps its space while it is empty. */
   note: ReactNode
   /** Called when the link is followed. */
   onFollow?: (() => void) | undefined
 }
 
-/** A row of a list that is one link. */
+/** A row of a list that is a single link. */
 export const LinkRow = ({ to, children, note, onFollow }: LinkRowProps) => (
   <li className={styles.row}>
     <span className={styles.body}>

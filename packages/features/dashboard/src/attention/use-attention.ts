@@ -12,15 +12,18 @@ import {
 import { useApi, useCan, type QueryLike } from '@ssp/feature-kit'
 import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 
-/** Kind of records that need a person. */
+/** Kind of records that need attention. */
 export type AttentionKind = 'recognitions' | 'incidents' | 'payroll' | 'documents' | 'locked'
 
-/** The records of one kind that need a person. */
+/** The records of one kind that need attention. */
 export interface AttentionItem {
   kind: AttentionKind
-  /** How many; never 0. */
+  /** Number of records; never 0. */
   total: number
-  /** When the oldest was made, ISO 8601. Undefined until it is known, for documents, and for locks, which end by themselves within minutes. */
+  /**
+   * Creation time of the oldest record, ISO 8601. Undefined until it is known, for documents, and for locks, which end
+   * within minutes on their own.
+   */
   oldest: string | undefined
   /** Path of the list of exactly these records. */
   to: string
@@ -31,13 +34,13 @@ export interface Attention {
   /** Whether the user may open any of the kinds. */
   sees: boolean
   items: readonly AttentionItem[]
-  /** Whether the number of a kind is not known yet. */
+  /** Whether the number of a kind is still unknown. */
   isLoading: boolean
   /** A number that could not be read. */
   failed: Pick<QueryLike<number>, 'error' | 'isFetching' | 'refetch'> | undefined
 }
 
-/** The one rule for what needs attention, of dashboard and bell. A kind that the user may not open makes no call. */
+/** The records that need attention, for both dashboard and bell. A kind that the user may not open makes no call. */
 export function useAttention(): Attention {
   const can = useCan()
   const kinds = [
@@ -74,10 +77,10 @@ export function useAttention(): Attention {
 }
 
 interface Queries<Filter, Row> {
-  /** Of the records that need a person. */
+  /** Number of records that need attention. */
   filter: Filter
   count: (api: SspApi, filter: Filter) => UseQueryOptions<number>
-  /** Newest first; left out where no age is shown. */
+  /** Newest first; omitted if no age is shown. */
   rows?: (api: SspApi, query: Filter & { page: number; limit: number }) => UseQueryOptions<Row[]>
 }
 
@@ -90,7 +93,7 @@ function useKind<const Filter, Row extends { created_at: string }>(
   const api = useApi()
   const query = useQuery({ ...count(api, filter), enabled: sees })
   const total = (sees && query.data) || 0
-  // The newest is first, so that the oldest is the last page of one row.
+  // The newest is first, so the oldest is on the last page when there is one row per page.
   const last = useQuery<Row[]>({
     ...(rows?.(api, { ...filter, page: Math.max(total - 1, 0), limit: 1 }) ?? {
       queryKey: ['ssp', 'no-rows'],

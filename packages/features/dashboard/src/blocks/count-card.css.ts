@@ -58,7 +58,7 @@ export const share = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-// Above the figure, which is level with those beside it. Keeps its line until the trend is there.
+// Above the figure, which is aligned with the adjacent ones. Reserves its line until the trend has loaded.
 export const trend = layerStyle({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import type { Block } from '../model/block'
 import { BlockError } from './block-error'
 import * as styles from './count-card.css'
 
-// With the code of the charts.
+// Loaded together with the code of the charts.
 const Trend = lazy(async () => ({ default: (await import('./trend')).Trend }))
 
 /** A number of employees and the total. */
@@ -20,7 +20,7 @@ export interface Count {
 export interface CountCardProps {
   title: string
   block: Block<Count>
-  /** How many were added on each of the last days. Default no trend. */
+  /** Number of additions on each of the last days. Default: no trend. */
   added?: Block<readonly number[]> | undefined
   /** Address of the list of the counted employees. */
   href: string

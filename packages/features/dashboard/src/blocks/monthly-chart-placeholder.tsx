@@ -1,7 +1,7 @@
 import { CardBody, CardRoot } from '@ssp/ui'
 import * as styles from './monthly-chart.css'
 
-/** The card of a chart, as high as with it, while its code loads. */
+/** The card of a chart, with its final height, while its code loads. */
 export const MonthlyChartPlaceholder = ({ title }: { title: string }) => (
   <CardRoot aria-busy>
     <CardBody className={styles.body}>

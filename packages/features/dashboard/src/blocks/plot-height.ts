@@ -1,2 +1,2 @@
-/** Height of a chart's plot in px, before its code is there as well. */
+/** Height of a chart's plot in px, also before its code has loaded. */
 export const PLOT_HEIGHT = 220

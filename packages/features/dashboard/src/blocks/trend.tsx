@@ -5,11 +5,11 @@ import * as styles from './count-card.css'
 export interface TrendProps {
   /** Numbers by day. */
   values: readonly number[]
-  /** Says what they sum up to. */
+  /** Text with their sum. */
   text: string
 }
 
-/** How a count has changed, in one line. */
+/** The development of a count, in one line. */
 export const Trend = ({ values, text }: TrendProps) => (
   <>
     <Sparkline values={values} />

@@ -97,7 +97,7 @@ export const OneCallFails: Story = {
 const noEmployees = fakeDashboardEmployees({ registered: 0, unregistered: 0, employees: [] })
 const newClient = () => working().on('get', '/ssp/production/analytics/{clientId}#getDashboardEmployees', noEmployees)
 
-/** A client without employees has the pages on which it is set up, those that the user may change. */
+/** A client without employees shows the set-up pages that the user may change. */
 export const NewClient: Story = {
   args: { server: newClient(), permissions: [...everything, 'EMPLOYEES_CREATE', 'USERS_CREATE', 'CLIENT_UPDATE'] },
   play: async ({ canvas, args }) => {
@@ -146,7 +146,7 @@ export const NeedsAttention: Story = {
   },
 }
 
-/** Four kinds at first; the others on request. */
+/** Four kinds initially; the others on request. */
 export const FiveKinds: Story = {
   args: { server: working(), permissions: [...attention, 'DOCUMENTS_VIEW'] },
   play: async ({ canvas, args }) => {
@@ -183,7 +183,7 @@ export const NothingNeedsAttention: Story = {
   },
 }
 
-/** A number that is not known is no number of 0. */
+/** An unknown number is not shown as 0. */
 export const AttentionFails: Story = {
   args: {
     server: none().on('get', '/ssp/production/jobs/{clientId}#count', problem(400, 'invalid', 'Uploads are moved.')),

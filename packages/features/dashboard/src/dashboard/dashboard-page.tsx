@@ -9,7 +9,7 @@ import { toBlock } from '../model/block'
 import { lastDays, monthlySums, yearToDate } from '../model/months'
 import { Dashboard } from './dashboard'
 
-/** Days of the trend: up to 31 the report counts by day. */
+/** Days of the trend: the report counts up to 31 days by day. */
 const TREND = 30
 
 /** `/`: every block loads, fails and is authorised separately; a hidden block makes no call (decision 49). */

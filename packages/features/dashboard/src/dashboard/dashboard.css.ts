@@ -4,15 +4,16 @@ const { space } = vars
 
 export const root = layerStyle({ display: 'grid', gap: space.s6, minInlineSize: 0, containerType: 'inline-size' })
 
-// A card over the whole width: as close to the cards below as these are to each other.
+// A full-width card: as close to the cards below as they are to each other.
 export const band = layerStyle({ marginBlockEnd: `calc(${space.s4} - ${space.s6})` })
 
-// App details and people are beside figures and charts; one alone takes the whole width.
+// App details and people are beside figures and charts; without these they take the full width.
 export const columns = layerStyle({
   display: 'grid',
   gap: space.s4,
   selectors: {
-    // How many rows need attention is not known: for a second at most, what is below is not shown, so that it does not move.
+    // The number of rows that need attention is unknown for at most a second; until then the content below is hidden, so
+    // that it does not move.
     '&[data-held]': { animation: `${appear} 1ms 1s backwards` },
   },
   '@container': {

@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 }
 
-/** All blocks load; known client data is shown already. */
+/** All blocks load; known client data is already shown. */
 export const Loading: Story = {
   args: { registered: loading, unregistered: loading, recent: loading, payslips: loading, logins: loading },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NewClient: Story = {
   },
 }
 
-/** The people alone take the whole width: no empty column in place of the charts. */
+/** The people alone take the full width, without an empty column for the charts. */
 export const PeopleOnly: Story = {
   args: { registered: undefined, unregistered: undefined, payslips: undefined, logins: undefined },
   play: async ({ canvas, canvasElement }) => {

@@ -13,9 +13,9 @@ import type { AppDetails } from '../model/app-details'
 import type { Block } from '../model/block'
 import * as styles from './dashboard.css'
 
-// The libraries of charts come while their figures are read.
+// The chart libraries load while their figures are read.
 const MonthlyChart = lazy(async () => ({ default: (await import('../blocks/monthly-chart')).MonthlyChart }))
-// Loaded for a client without employees only.
+// Loaded only for a client without employees.
 const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/first-steps')).FirstSteps }))
 
 export interface DashboardProps {
@@ -23,19 +23,19 @@ export interface DashboardProps {
   details: AppDetails
   /** Called when the copy button is clicked. */
   onCopy: () => void
-  /** What needs attention. Default not rendered, as for a user who may open none of it. */
+  /** Records that need attention. Default: not rendered, as for a user who may open none of them. */
   attention?: Attention | undefined
   /** Registered employees. An omitted block is not rendered, because the user may not see it. */
   registered?: Block<Count> | undefined
-  /** How many registered on each of the last 30 days. */
+  /** Number of registrations on each of the last 30 days. */
   registrations?: Block<readonly number[]> | undefined
   /** Employees that have not registered yet. */
   unregistered?: Block<Count> | undefined
-  /** Employees that were created last, the newest first. */
+  /** The employees created last, newest first. */
   recent?: Block<readonly DashboardEmployee[]> | undefined
-  /** Payslips that were uploaded in each month from January on. */
+  /** Payslips uploaded in each month since January. */
   payslips?: Block<readonly number[]> | undefined
-  /** Sign-ins in each month from January on. */
+  /** Sign-ins in each month since January. */
   logins?: Block<readonly number[]> | undefined
   /** Address of the employees of a status. */
   employeesHref: (status: 'registered' | 'unregistered') => string
@@ -47,7 +47,7 @@ export interface DashboardProps {
   locale: string
 }
 
-/** The first page of a client: app details for everybody, the rest by permission. */
+/** The first page of a client: app details for everyone, the rest by permission. */
 export function Dashboard(props: DashboardProps) {
   const { details, onCopy, attention, registered, registrations, unregistered, recent, payslips, logins } = props
   const { employeesHref, messages, locale } = props

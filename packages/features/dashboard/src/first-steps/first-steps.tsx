@@ -14,14 +14,14 @@ const steps = [
   { step: 'employees', to: '/employees', permission: 'EMPLOYEES_CREATE' },
 ] as const
 
-/** Where a new client is set up: the pages that the user may change. Nothing for a user who may not add employees. */
+/** The set-up pages of a new client that the user may change. Renders nothing for a user who may not add employees. */
 export function FirstSteps() {
   const texts = useMessages(firstStepsMessages)
   const can = useCan()
   if (!can('EMPLOYEES_CREATE')) return null
   return (
     <Card title={texts.title} description={texts.description} className={band}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list */}
       <ol role="list" className={styles.list}>
         {steps
           .filter(({ permission }) => can(permission))

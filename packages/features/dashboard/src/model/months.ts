@@ -4,7 +4,7 @@ import type { ChartData } from '@ssp/charts'
 /** From the first day of the year to today, both `YYYY-MM-DD` (spec 1 section 9). */
 export const yearToDate = (today: string): Period => ({ start: `${today.slice(0, 4)}-01-01`, end: today })
 
-/** The last `count` days up to `today`, which counts as one; all of them `YYYY-MM-DD`. */
+/** The last `count` days including `today`; all are `YYYY-MM-DD`. */
 export const lastDays = (today: string, count: number): Period => ({
   start: new Date(Date.parse(today) - (count - 1) * 86_400_000).toISOString().slice(0, 10),
   end: today,

@@ -3,7 +3,7 @@ import { fakeClient, fakeId } from '@ssp/api/testing'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 
-/** A recognition that has waited for 12 days. */
+/** A recognition that has been waiting for 12 days. */
 export const waitingRecognition = (): Recognition => ({
   id: fakeId(1),
   giver_id: fakeId(4),
@@ -25,7 +25,7 @@ export const waitingRecognition = (): Recognition => ({
   created_at: daysAgo(12),
 })
 
-/** A report of yesterday that is late. */
+/** A report from yesterday that is late. */
 export const lateIncident = (): IncidentSummary => ({
   id: fakeId(3),
   user_id: null,
@@ -45,7 +45,7 @@ export const lateIncident = (): IncidentSummary => ({
   excerpt: null,
 })
 
-/** A payroll upload of today that is ready for review. */
+/** A payroll upload from today that is ready for review. */
 export const unreviewedJob = (): Job => ({
   id: 1,
   job_id: fakeId(4),

@@ -30,13 +30,13 @@ const AskPanel = lazyPanel(async () => (await import('./ask-panel')).AskPanel)
 export interface AcknowledgementCardProps {
   documentId: string
   query: QueryLike<Versioned<DocumentAcknowledgement>>
-  /** Whether the document is shared with anybody: without receivers there is no employee to ask. */
+  /** Whether the document is shared: without recipients there is no employee to ask. */
   isShared: boolean
   nudge: Action<void>
   withdraw: Action<void>
 }
 
-/** What was asked of the readers, how far it has come, and who is still to answer by team. */
+/** The acknowledgement request, its progress, and outstanding employees by team. */
 export function AcknowledgementCard({ documentId, query, isShared, ...actions }: AcknowledgementCardProps) {
   const messages = useMessages(detailMessages).acknowledgement
   const ask = usePanel(AskPanel, false, {

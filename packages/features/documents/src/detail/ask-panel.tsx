@@ -16,7 +16,7 @@ export interface AskPanelProps extends PanelProps {
   isRequested: boolean
 }
 
-/** Asks the readers of a document to acknowledge it, or changes by when. */
+/** Requests acknowledgement from the readers of a document, or changes the due date. */
 export function AskPanel({ documentId, etag, dueDate, isRequested, open, onClose }: AskPanelProps) {
   const messages = useMessages(detailMessages).acknowledgement.panel
   const values = useMemo(() => ({ due: dueDate }), [dueDate])

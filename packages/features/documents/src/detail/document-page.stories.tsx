@@ -51,7 +51,7 @@ const menu = async (canvas: ReturnType<typeof within>) => {
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
 }
 
-/** Who has it and who has read it, ten to a page, each row to the document storage of the employee. */
+/** The audience and its read dates, ten per page; each row links to the document storage of the employee. */
 export const Company: Story = {
   args: { server: documentServer({ readers: fakeReaders(12) }) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Company: Story = {
   },
 }
 
-/** An export is of one team: of several, it is chosen. */
+/** An export is for one team; of several teams, one must be chosen. */
 export const SeveralTeams: Story = {
   args: {
     server: documentServer({
@@ -109,7 +109,7 @@ export const Individual: Story = {
   },
 }
 
-/** The stated confirmation, then the list. */
+/** The confirmation of the specification, then the list. */
 export const Removed: Story = {
   args: { server: documentServer() },
   play: async ({ canvas, args }) => {
@@ -124,7 +124,7 @@ export const Removed: Story = {
   },
 }
 
-/** Asked with a day, then the figures. */
+/** Requests acknowledgement with a due date, then shows the figures. */
 export const Ask: Story = {
   args: { server: documentServer() },
   play: async ({ canvas, args }) => {
@@ -136,7 +136,7 @@ export const Ask: Story = {
   },
 }
 
-/** How far it has come, who is outstanding by team, one reminder. */
+/** The progress, outstanding employees by team, one reminder. */
 export const Asked: Story = {
   args: { server: documentServer({ acknowledgement: asked }) },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Asked: Story = {
   },
 }
 
-/** A replacement says first whether it changes the meaning. */
+/** A replacement first asks whether it changes the meaning. */
 export const Replace: Story = {
   args: { server: documentServer() },
   play: async ({ canvas }) => {

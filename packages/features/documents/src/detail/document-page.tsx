@@ -35,7 +35,7 @@ import { useReaderActions } from './use-reader-actions'
 const ExportPanel = lazyPanel(async () => (await import('./export-panel')).ExportPanel)
 const ReplacePanel = lazyPanel(async () => (await import('./replace-panel')).ReplacePanel)
 
-/** `/client/documents/:id`: who has a document, and who has read it (R3-217 to R3-228). */
+/** `/client/documents/:id`: the audience of a document, and its read dates (R3-217 to R3-228). */
 export function DocumentPage({ params: { id = '' } }: RouteParams) {
   const query = useQuery(documentQuery(useApi(), id))
   const listHref = useHref()('/client/documents')
@@ -65,15 +65,15 @@ export function DocumentPage({ params: { id = '' } }: RouteParams) {
 }
 
 interface DocumentDetailProps {
-  /** With the oldest association within reach. */
+  /** With the oldest association in reach. */
   document: Document
   /** The teams that it is shared with. */
   teamIds: readonly string[]
-  /** ETag of the document; a replacement names it. */
+  /** ETag of the document; a replacement sends it. */
   etag: string | undefined
 }
 
-/** One document: header with its actions, acknowledgement, and whom it reaches. */
+/** One document: header with its actions, acknowledgement, and audience. */
 function DocumentDetail({ document, teamIds, etag }: DocumentDetailProps) {
   const messages = useMessages(detailMessages)
   const href = useHref()

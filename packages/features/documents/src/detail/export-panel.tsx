@@ -22,7 +22,7 @@ export interface ExportPanelProps extends PanelProps {
   teamIds: readonly string[]
 }
 
-/** Which team is exported, of several that have a document: an export is of one (3-calls C3-056). */
+/** Chooses the team to export if several have a document, because an export is for one team (3-calls C3-056). */
 export function ExportPanel({ documentId, teamIds, open, onClose }: ExportPanelProps) {
   const messages = useMessages(detailMessages).exportPanel
   const { data: teams = [] } = useQuery({

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import * as styles from './acknowledgement-card.css'
 import { detailMessages } from './messages'
 
-/** Teams that are shown at first. */
+/** Number of teams shown initially. */
 const FIRST = 5
 
-/** Who has not acknowledged, by team; a team leads to its employees in the list below. */
+/** Employees who have not acknowledged, by team; a team links to its employees in the list below. */
 export function OutstandingTeams({ record }: { record: DocumentAcknowledgement }) {
   const messages = useMessages(detailMessages).acknowledgement
   const href = useHref()

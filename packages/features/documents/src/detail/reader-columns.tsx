@@ -5,7 +5,7 @@ import type { detailMessages } from './messages'
 
 type Messages = MessagesOf<typeof detailMessages>['readers']
 
-/** Full name, identifier and Document Read (R3-219); what was acknowledged where it was asked. */
+/** Full name, identifier and Document Read (R3-219); acknowledgement if it was requested. */
 export function readerColumns(
   messages: Messages,
   nameOf: (reader: AssociatedUser) => string,

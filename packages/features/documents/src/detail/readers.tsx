@@ -37,12 +37,12 @@ type Narrowed = WireOf<typeof asked>
 /** Props of `Readers`. */
 export interface ReadersProps {
   document: Document
-  /** What was asked of the readers; undefined while it loads. */
+  /** The acknowledgement request; undefined while it loads. */
   acknowledgement: DocumentAcknowledgement | undefined
   revoke: Action<AssociatedUser>
 }
 
-/** The employees whom a document reaches, ten to a page, with when each read it (R3-218 to R3-222). */
+/** The employees whom a document reaches, ten per page, with their read dates (R3-218 to R3-222). */
 export function Readers({ document, acknowledgement, revoke }: ReadersProps) {
   const messages = useMessages(detailMessages).readers
   const can = useCan()

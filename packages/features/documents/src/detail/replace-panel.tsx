@@ -13,7 +13,7 @@ export interface ReplacePanelProps extends PanelProps {
   etag: string | undefined
 }
 
-/** Replaces the file of a document. Only a replacement that changes the meaning asks its readers again. */
+/** Replaces the file of a document. Only a replacement that changes the meaning requires readers to read it again. */
 export function ReplacePanel({ document, etag, open, onClose }: ReplacePanelProps) {
   const messages = useMessages(detailMessages).replacement
   const api = useApi()

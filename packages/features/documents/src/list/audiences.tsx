@@ -9,12 +9,12 @@ const AudiencesContext = createContext<Audiences>(undefined)
 
 /** Props of `AudiencesProvider`. */
 export interface AudiencesProviderProps {
-  /** Of the documents of one page; null while they load, undefined where they cannot be read. */
+  /** Audiences of the documents of one page; null while they load, undefined if they cannot be read. */
   rows: readonly DocumentAudience[] | null | undefined
   children: ReactNode
 }
 
-/** Whom each document of a page reaches, for `OfAudience`. */
+/** Provides the audience of each document of a page to `OfAudience`. */
 export function AudiencesProvider({ rows, children }: AudiencesProviderProps) {
   const byId = useMemo(() => rows && new Map(rows.map((row) => [row.document_id, row])), [rows])
   return <AudiencesContext value={byId}>{children}</AudiencesContext>
@@ -23,11 +23,11 @@ export function AudiencesProvider({ rows, children }: AudiencesProviderProps) {
 /** Props of `OfAudience`. */
 export interface OfAudienceProps {
   document: Document
-  /** What is drawn of its audience. */
+  /** Renders a part of the audience. */
   children: (audience: DocumentAudience) => ReactNode
 }
 
-/** Draws a part of the audience of a document; nothing where it cannot be read. */
+/** Renders a part of the audience of a document; nothing if it cannot be read. */
 export function OfAudience({ document, children }: OfAudienceProps) {
   const rows = useContext(AudiencesContext)
   if (rows === null) return <Skeleton width="6rem" />

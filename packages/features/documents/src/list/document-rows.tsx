@@ -6,7 +6,7 @@ import { OfAudience } from './audiences'
 import * as styles from './document-rows.css'
 import type { listMessages } from './messages'
 
-/** What rows and cards of documents need. */
+/** Data for rows and cards of documents. */
 export interface DocumentRowActions {
   messages: MessagesOf<typeof listMessages>
   /** Address of the details of a document. */
@@ -46,13 +46,15 @@ const audienceOf = (messages: Messages, { relatedType }: Document, { shared, lab
   return relatedType === 1 ? messages.everyone : messages.audience(label ?? '', shared - 1)
 }
 
-/** What was asked of the readers is what counts: to acknowledge it, or else to read it. */
+/** If acknowledgement is requested, counts acknowledgements, otherwise reads. */
 const readOf = (messages: Messages, { shared, total, read, acknowledged }: DocumentAudience) => {
   if (shared === 0) return ''
   return acknowledged === null ? messages.read(read, total) : messages.acknowledged(acknowledged, total)
 }
 
-/** Number, filename, uploaded date, Details and Download (R3-205), with the audience between them; the tag is beside the name. */
+/**
+ * Number, filename, uploaded date, Details and Download (R3-205), with the audience in between; the tag is beside the name.
+ */
 export function documentColumns(actions: DocumentRowActions): TableColumn<Document>[] {
   const { messages, hrefOf } = actions
   return [

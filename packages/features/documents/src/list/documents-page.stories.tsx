@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const sent = (server: FakeServer, method: string) => server.calls.filter((call) => call.method === method)
 
-/** Columns of the specification, ten rows to a page; the layout is remembered. */
+/** Columns of the specification, ten rows per page; the layout is stored. */
 export const List: Story = {
   args: { server: documentServer({ documents: fakeDocuments(12) }) },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const List: Story = {
   },
 }
 
-/** Whom each document reaches, how many have read or acknowledged it, and its version, asked once for the page. */
+/** Audience, number of readers or acknowledgements, and version of each document, read once for the page. */
 export const Audience: Story = {
   args: {
     at: '/client/documents?tab=teams',
@@ -91,7 +91,7 @@ export const NoAudience: Story = {
 
 const asked: (string | null)[] = []
 
-/** The address that the dashboard leads to lists the documents of all tabs with an overdue acknowledgement. */
+/** The address linked from the dashboard lists the documents of all tabs with an overdue acknowledgement. */
 export const Overdue: Story = {
   args: {
     at: '/client/documents?tab=overdue',
@@ -118,7 +118,7 @@ export const NoneOverdue: Story = {
   },
 }
 
-/** The tab TEAMS names the teams, with commas between them. */
+/** The tab TEAMS lists the teams, comma-separated. */
 export const Teams: Story = {
   args: {
     at: '/client/documents?tab=teams',
@@ -134,7 +134,7 @@ export const Teams: Story = {
   },
 }
 
-/** What is not shared with teams has nothing to filter by, also where an address names a team. */
+/** Documents that are not shared with teams have no team filter, even if the address names a team. */
 export const NoFilters: Story = {
   args: { at: `/client/documents?teamIds=${fakeId(43)}`, server: documentServer({ documents: fakeDocuments(3) }) },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const FileTag: Story = {
   },
 }
 
-/** Somebody else has changed the tag: the first save is rejected and says so, the second one names the new version. */
+/** Another user has changed the tag: the first save is rejected and says so, the second sends the new version. */
 export const FileTagChangedElsewhere: Story = {
   args: { server: documentServer({ documents: fakeDocuments(1) }) },
   play: async ({ canvas, args }) => {
@@ -241,7 +241,7 @@ export const Loading: Story = {
   },
 }
 
-/** Somebody whose permission was removed; the route guard stops the others before. */
+/** A user whose permission was removed while the page was open; the route guard stops all others. */
 export const NoPermission: Story = {
   args: {
     permissions: [],

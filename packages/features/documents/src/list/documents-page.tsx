@@ -42,20 +42,23 @@ const UploadPanel = lazyPanel(async () => (await import('../upload/upload-panel'
 
 const filters = defineFilters({ teamIds: recordId() })
 type Narrowed = WireOf<typeof filters>
-// Dense facts: the table first.
+// Dense facts, so the table is the default.
 const defaults = { layout: 'list', sort: '-createdDt' } as const
 const OVERDUE = 'overdue' as const
 const WITH_OVERDUE = [...TARGETS, OVERDUE] as const
 const VIEWS = { list: 'documents', also: ['tab'] } as const
 
-/** `/client/documents`: what the company, its teams and single employees have (R3-201 to R3-208). The tab is in the address. */
+/**
+ * `/client/documents`: documents of the company, its teams and single employees (R3-201 to R3-208). The tab is in the
+ * address.
+ */
 export function DocumentsPage() {
   const messages = useMessages(listMessages)
   const href = useHref()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const wanted = new URLSearchParams(search).get('tab')
-  // Only by its address, to which the dashboard leads.
+  // Only through its address, which the dashboard links to.
   const tab = wanted === OVERDUE ? OVERDUE : (TARGETS.find((target) => target === wanted) ?? 'company')
   const seesTeams = useCan()('TEAMS_VIEW')
   const { data: teams } = useQuery({

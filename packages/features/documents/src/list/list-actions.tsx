@@ -7,7 +7,7 @@ import { listMessages } from './messages'
 
 const TagPanel = lazyPanel(async () => (await import('./tag-panel')).TagPanel)
 
-/** What can be done to ticked documents: a tag for one, deletion of any (R3-207, R3-208). */
+/** Actions on ticked documents: a tag for one, deletion for any number (R3-207, R3-208). */
 export function ListActions({ selection }: { selection: Selection<Document> }) {
   const messages = useMessages(listMessages)
   const may = useMay()
@@ -16,7 +16,7 @@ export function ListActions({ selection }: { selection: Selection<Document> }) {
   const remove = useAction({
     send: async (documents: readonly Document[], api) => {
       const failed: { document: Document; error: unknown }[] = []
-      // One call per file (3-decisions 61); one that fails does not stop the others.
+      // One call per file (3-decisions 61); a failed one does not stop the others.
       for (const document of documents)
         await deleteDocument(api, { documentId: document.document_id, key: document.s3_file_key }).catch(
           (error: unknown) => failed.push({ document, error }),

@@ -10,13 +10,13 @@ const schema = z.object({ tag: z.string().check(z.trim(), z.maxLength(100)) })
 
 /** Props of `TagPanel`. */
 export interface TagPanelProps extends PanelProps {
-  /** As the list has it; its tag is read again with its version. */
+  /** The document as in the list; its tag is read again with its version. */
   document: Document
   /** Called after a save. */
   onSaved: () => void
 }
 
-/** The dialog 'File Tag' (R3-216). An empty tag removes the one that there is (R3-433). */
+/** The dialog 'File Tag' (R3-216). An empty tag removes the existing one (R3-433). */
 export function TagPanel({ document, onSaved, open, onClose }: TagPanelProps) {
   const messages = useMessages(listMessages).tag
   const id = document.document_id

@@ -5,20 +5,20 @@ import { fakeAudience, fakeDocuments, fakeReaders } from './documents'
 /** Path of the document calls. */
 export const documentsPath = '/ssp/production/documents/{clientId}'
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface DocumentServerOptions {
   documents?: Document[]
   readers?: AssociatedUser[]
   acknowledgement?: Partial<DocumentAcknowledgement>
-  /** Further teams that each document is shared with. Default none. */
+  /** Additional teams with which each document is shared. Default: none. */
   moreTeams?: readonly string[]
-  /** Ids of documents with an overdue acknowledgement. Default none. */
+  /** Ids of documents with an overdue acknowledgement. Default: none. */
   overdue?: readonly string[]
   /** Whether the caller may share. Default true. */
   mayShare?: boolean
-  /** At which poll an upload is registered. Default the first. */
+  /** Number of the poll at which an upload is registered. Default: the first. */
   registeredAt?: number
-  /** Whether the name of the next file holds the identifier of somebody else. Default false. */
+  /** Whether the name of the next file contains the identifier of another person. Default false. */
   misfiled?: boolean
 }
 
@@ -33,7 +33,7 @@ const NOTHING_ASKED: DocumentAcknowledgement = {
   teams: [],
 }
 
-/** A fake server of the document calls, and of those that the upload panel reads. */
+/** A fake server for the document calls, and for those of the upload panel. */
 export function documentServer(options: DocumentServerOptions = {}) {
   const {
     documents = fakeDocuments(3),
@@ -126,7 +126,7 @@ export function documentServer(options: DocumentServerOptions = {}) {
     .on('post', `${documentsPath}/replacement/{id}`, ({ query }) => misfile(query) ?? success)
     .on('get', `${documentsPath}/export/{relatedId}/{documentId}`, { url: '/api/storage/file/a/e?signature=c' })
     .on('post', `${documentsPath}/tags/{documentId}`, (request) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed by its sender
       const result = known.change(request, request.params['documentId'], request.body as { tag: string })
       return result instanceof Response ? result : success
     })
@@ -138,7 +138,7 @@ export function documentServer(options: DocumentServerOptions = {}) {
     .on('get', `${documentsPath}/associated-users#count`, ({ query }) => [{ total: people.total(query) }])
     .on('get', `${documentsPath}/acknowledgement/{id}`, () => acknowledgement)
     .on('put', `${documentsPath}/acknowledgement/{id}`, ({ body }) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed by its sender
       const { due_date } = body as { due_date: string | null }
       acknowledgement = { ...acknowledgement, requested: true, content_version: 1, total: readers.length, due_date }
       return success

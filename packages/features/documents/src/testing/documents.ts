@@ -28,7 +28,7 @@ export function fakeDocument(index = 0, changes: Partial<Document> = {}): Docume
 export const fakeDocuments = (count: number, changes: Partial<Document> = {}): Document[] =>
   Array.from({ length: count }, (_, index) => fakeDocument(index, changes))
 
-/** The audience of a document: of 60 employees, 12 have read it; with a tag, 9 have acknowledged its second version. */
+/** The audience of a document: 12 of 60 employees have read it; with a tag, 9 have acknowledged its second version. */
 export const fakeAudience = ({ document_id, id, relatedType, tag }: Document): DocumentAudience => ({
   document_id,
   shared: id === null ? 0 : relatedType,

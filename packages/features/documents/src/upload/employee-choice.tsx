@@ -2,16 +2,16 @@ import { employeeCountQuery, employeesQuery, type Employee, type SspApi } from '
 import { fullName, RecordChecklist, useMessages, type Selection } from '@ssp/feature-kit'
 import { uploadMessages } from './messages'
 
-/** Employees of a page (R3-214). */
+/** Employees per page (R3-214). */
 const SIZE = 3
 
-/** Who has left is not offered. */
+/** Employees who have left are not offered. */
 const activeQuery = (api: SspApi, args: { search: string; page: number; limit: number }) =>
   employeesQuery(api, { ...args, status: 'active' })
 const activeCountQuery = (api: SspApi, args: { search: string }) =>
   employeeCountQuery(api, { ...args, status: 'active' })
 
-/** Searches and ticks the employees whom a file is for (R3-213). */
+/** Searches and ticks the recipients of a file (R3-213). */
 export function EmployeeChoice({ selection }: { selection: Selection<Employee> }) {
   const messages = useMessages(uploadMessages).employees
   const nameOf = (employee: Employee) => fullName(employee) || messages.unnamed

@@ -33,7 +33,7 @@ const shares = (server: FakeServer) =>
   server.calls.filter(({ method, path }) => method === 'POST' && path.includes('associations'))
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Upload' }))
 
-/** The target first; each team is one. */
+/** The target first; each team can be a target. */
 export const Targets: Story = {
   play: async () => {
     const dialog = await panel()
@@ -57,7 +57,7 @@ export const Targets: Story = {
   },
 }
 
-/** Employees are searched, three to a page; the box appears with the first one. */
+/** Employees are searched, three per page; the box appears with the first one. */
 export const Employees: Story = {
   play: async () => {
     const dialog = await panel()
@@ -73,7 +73,7 @@ export const Employees: Story = {
   },
 }
 
-/** With the client's rule the panel says why nothing can be shared. */
+/** With the client's rule the panel explains why nothing can be shared. */
 export const ManagersOnly: Story = {
   args: { server: documentServer({ mayShare: false }) },
   play: async () => {
@@ -83,7 +83,7 @@ export const ManagersOnly: Story = {
   },
 }
 
-/** A file of another kind is not sent. */
+/** A file of another type is not sent. */
 export const WrongKind: Story = {
   play: async ({ args }) => {
     const dialog = await panel()

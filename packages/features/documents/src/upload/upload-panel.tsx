@@ -17,16 +17,16 @@ import { EmployeeChoice } from './employee-choice'
 import { uploadMessages } from './messages'
 import * as styles from './upload-panel.css'
 
-/** Associations that one request makes at most. */
+/** Maximum number of associations per request. */
 const MOST_EMPLOYEES = 500
 
 /** Props of `UploadPanel`. */
 export interface UploadPanelProps extends PanelProps {
-  /** Called once a file is shared, with whom it was for. */
+  /** Called after a file was shared, with its target. */
   onShared: (target: Target) => void
 }
 
-/** The panel 'Upload': for whom, which employees, then the file (R3-209 to R3-215). */
+/** The panel 'Upload': the target, the employees, then the file (R3-209 to R3-215). */
 export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
   const href = useHref()
   const messages = useMessages(uploadMessages)

@@ -1,7 +1,7 @@
 import type { BulkRowInput, BulkRun } from '@ssp/api'
 import type { EmployeeRow } from './employee-rows'
 
-/** Rows that one request carries. */
+/** Maximum number of rows per request. */
 export const PART = 500
 
 const NAME_LIMIT = 254
@@ -14,12 +14,12 @@ export function runName(fileName: string): string {
   return [...characters.slice(0, NAME_LIMIT - ending.length), ...ending].join('')
 }
 
-/** A row as the server takes it; empty cells are left out. */
+/** Converts a row to the request; empty cells are omitted. */
 export function toInput({ line, values, teams }: EmployeeRow): BulkRowInput {
   const { identifier = '', ...others } = values
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''))
   return { line, identifier, ...given, ...(teams.length > 0 && { teams: [...teams] }) }
 }
 
-/** How the end of a run is reported: as a success only where it changed somebody. */
+/** The notification at the end of a run: a success only if it changed an employee. */
 export const doneKind = ({ counts }: BulkRun) => (counts.applied === 0 ? 'warning' : 'success')

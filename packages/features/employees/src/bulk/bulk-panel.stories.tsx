@@ -44,7 +44,7 @@ const confirm = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
-/** What the file needs, and what was imported before. */
+/** The requirements of the file, and earlier imports. */
 export const Default: Story = {
   args: {
     server: bulkServer({
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** Right rows are compared, shown, applied and undone; teams come from a column of the file. */
+/** Valid rows are compared, shown, applied and undone; teams come from a column of the file. */
 export const Import: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement, args }) => {
@@ -92,7 +92,7 @@ export const Import: Story = {
   },
 }
 
-/** Back from the check shows the choices that the next check sends. */
+/** Going back from the check shows the choices that the next check sends. */
 export const BackFromCheck: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const BackFromCheck: Story = {
   },
 }
 
-/** A row with more teams than one employee can have is a row to fix. It is right once fewer columns are teams. */
+/** A row with more teams than an employee can have must be fixed. It becomes valid when fewer columns are teams. */
 export const TooManyTeams: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement, args }) => {
@@ -150,7 +150,10 @@ async function importOne(canvasElement: HTMLElement) {
   return panel
 }
 
-/** A run is followed after the panel is closed: its progress is in the list of runs, its end is reported and read again. */
+/**
+ * A run is followed after the panel is closed: its progress is in the list of runs, its end is reported, and data is read
+ * again.
+ */
 export const ClosedWhileItRuns: Story = {
   args: { server: bulkServer({ release: longRun.promise }) },
   render: ({ kind, ...args }) => (
@@ -172,7 +175,7 @@ export const ClosedWhileItRuns: Story = {
   },
 }
 
-/** A run that changed nothing says so and why, is no success, and has nothing to undo. */
+/** A run that changed nothing says so and why; it is not a success and cannot be undone. */
 export const NothingApplied: Story = {
   args: { server: bulkServer({ taken: true }) },
   play: async ({ canvasElement }) => {
@@ -191,7 +194,7 @@ export const NothingApplied: Story = {
 
 const accepted = Promise.withResolvers<void>()
 
-/** What was confirmed is not lost by leaving, also before the server has answered. */
+/** A confirmed run is not lost by leaving, even before the server has responded. */
 export const LeftAfterConfirming: Story = {
   args: { server: bulkServer({ accept: accepted.promise }) },
   play: async ({ canvasElement, args }) => {
@@ -209,7 +212,7 @@ export const LeftAfterConfirming: Story = {
   },
 }
 
-/** Wrong rows do not block the import: they are fixed in place. */
+/** Invalid rows do not block the import: they are fixed in place. */
 export const WrongRows: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement }) => {
@@ -225,7 +228,7 @@ export const WrongRows: Story = {
   },
 }
 
-/** Enter after a correction goes on to the next cell; what was corrected is not lost by Escape or by another file. */
+/** Enter after a correction moves to the next cell; Escape and another file do not discard corrections. */
 export const CorrectionsAreKept: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement }) => {
@@ -261,7 +264,7 @@ export const MissingColumns: Story = {
   },
 }
 
-/** Headings of another program: a column is chosen for each field, and columns that are not read are named. */
+/** Headings of another program: a column is chosen for each field, and ignored columns are named. */
 export const OtherHeadings: Story = {
   args: { server: bulkServer() },
   play: async ({ canvasElement }) => {
@@ -276,7 +279,7 @@ export const OtherHeadings: Story = {
     await userEvent.selectOptions(columns.getByLabelText('Mobile number'), 'Mobile')
     await userEvent.selectOptions(panel.getByLabelText('Team column 1'), 'Depot')
     await expect(await columns.findByText('Each column of the file is read.')).toBeVisible()
-    // A column is one field.
+    // A column belongs to one field.
     await userEvent.selectOptions(columns.getByLabelText('Telephone number'), 'Mobile')
     await waitFor(() => expect(columns.getByLabelText('Mobile number')).toHaveValue(''))
     await userEvent.click(columns.getByRole('button', { name: 'Choose columns' }))
@@ -286,7 +289,7 @@ export const OtherHeadings: Story = {
   },
 }
 
-/** A file that is not CSV whatever its name. */
+/** A file that is not CSV, whatever its name. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement, 'Import via CSV')
@@ -295,7 +298,7 @@ export const WrongType: Story = {
   },
 }
 
-/** A deactivation that hits many, or somebody with an account, waits for the number. */
+/** A deactivation of many employees, or of an employee with an account, requires the number. */
 export const DeactivateMany: Story = {
   args: { kind: 'deactivate', server: bulkServer({ confirm: true }) },
   play: async ({ canvasElement }) => {
@@ -315,7 +318,7 @@ export const DeactivateMany: Story = {
   },
 }
 
-/** An identifier that a merge moved is explained before anybody confirms, and is not among those to deactivate. */
+/** An identifier that a merge moved is explained before confirmation, and is not among those to deactivate. */
 export const DeactivateMoved: Story = {
   args: { kind: 'deactivate', server: bulkServer() },
   play: async ({ canvasElement }) => {
@@ -328,7 +331,7 @@ export const DeactivateMoved: Story = {
   },
 }
 
-/** Old and new value of each cell, on a phone. */
+/** Previous and new value of each cell, on a phone. */
 export const UpdateOnPhone: Story = {
   args: { kind: 'update', server: bulkServer() },
   globals: { viewport: { value: 'mobile1' } },

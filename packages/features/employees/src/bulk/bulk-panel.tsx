@@ -27,13 +27,16 @@ import { toCsv } from './wrong-rows-csv'
 
 /** Props of `BulkPanel`. */
 export interface BulkPanelProps extends PanelProps {
-  /** What is done with the rows of the file. */
+  /** The action on the rows of the file. */
   kind: BulkKind
-  /** A run of selected employees, in place of a file. Default none. */
+  /** A run of selected employees, instead of a file. Default: none. */
   runId?: string
 }
 
-/** The side panels Import, Update and Deactivate via CSV, and of selected employees: choose, fix, compare, apply, undo. */
+/**
+ * The side panels Import, Update and Deactivate via CSV, and deactivation of selected employees: choose, fix, compare,
+ * apply, undo.
+ */
 export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   const text = useMessages(bulkMessages)
   const csv = useCsvFile(kind, runId === undefined)
@@ -44,7 +47,7 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   const nothingToDo = runId === undefined ? text.nothingToApply : text.nothingToDeactivate
   const { summary } = csv.file ?? {}
   const confirm = useConfirm()
-  // A run that was confirmed is on the server and goes on without the panel.
+  // A confirmed run is on the server and continues without the panel.
   const isDraft = run?.state === 'draft' && !apply.isPending()
   const isUnsaved = run ? isDraft && (hits > 0 || csv.file?.isEdited === true) : csv.file !== undefined
   const chooseAnother = async () => {
@@ -130,7 +133,7 @@ export function BulkPanel({ kind, runId, open, onClose }: BulkPanelProps) {
   )
 }
 
-/** A file with the headings alone. The separator is that of the spreadsheets of the language. */
+/** A file with only the headings. The separator is that of spreadsheets in this language. */
 function TemplateButton({ kind }: Pick<BulkPanelProps, 'kind'>) {
   const text = useMessages(bulkMessages)
   const delimiter = new Intl.NumberFormat(useLocale()).format(0.5).includes(',') ? ';' : ','
@@ -162,7 +165,7 @@ function Earlier(props: Omit<EarlierRunsProps, 'runs'>) {
 const isConfirmed = ({ confirmCount }: BulkRun, typed: string) =>
   confirmCount === null || typed.trim() === String(confirmCount)
 
-/** Why the rows of a file cannot be checked; null where they can. */
+/** Why the rows of a file cannot be checked; null if they can. */
 function uncheckable(summary: Summary | undefined, text: MessagesOf<typeof bulkMessages>): string | null {
   if (!summary) return text.reading
   if (summary.missing.length > 0) return text.columnMissing

@@ -10,14 +10,14 @@ import { bulkMessages } from './messages'
 export interface ColumnChoiceProps {
   kind: BulkKind
   headers: readonly string[]
-  /** Place of the column of each field, from 0. */
+  /** Index of the column of each field. */
   columns: Summary['columns']
   /** Headings of the chosen team columns. */
   teams: readonly string[]
   onChange: (columns: Summary['columns']) => void
 }
 
-/** Which column is read as which field, and which are not read; open from the start when a column is missing. */
+/** Chooses the column of each field, and names the ignored columns; initially open if a column is missing. */
 export function ColumnChoice({ kind, headers, columns, teams, onChange }: ColumnChoiceProps) {
   const text = useMessages(bulkMessages)
   const id = useId()
@@ -26,7 +26,7 @@ export function ColumnChoice({ kind, headers, columns, teams, onChange }: Column
   const read = new Set(fields.map((field) => columns[field]))
   const options = headers.map((header, place) => ({ label: header || text.column(place + 1), value: String(place) }))
   const notRead = options.filter(({ label }, place) => !read.has(place) && !teams.includes(label))
-  // A column belongs to one field: choosing it for another one takes it from the first.
+  // A column belongs to one field: choosing it for another field removes it from the first.
   const choose = (field: Field, place: number | undefined) => {
     const others = Object.entries(columns).filter(([other, at]) => other !== field && at !== place)
     onChange(Object.fromEntries(place === undefined ? others : [...others, [field, place]]))

@@ -1,10 +1,10 @@
 import Papa from 'papaparse'
 
-/** What was found out about a file. */
+/** Properties detected in a file. */
 export interface CsvFile {
   /** The header cells as written, trimmed; an empty one is named by its number. */
   columns: string[]
-  /** The rows under the header with their line in the file; empty ones are left out. */
+  /** The rows under the header with their line in the file; empty ones are omitted. */
   rows: { line: number; cells: string[] }[]
   encoding: Encoding
   delimiter: string
@@ -12,19 +12,19 @@ export interface CsvFile {
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Takes the columns of a file; returns what takes its rows. */
+/** Receives the columns of a file; returns a function that receives its rows. */
 export type OnColumns = (columns: string[]) => (rows: CsvFile['rows']) => void
 
-/** Why a file cannot be read as CSV at all. */
+/** Why a file cannot be read as CSV. */
 export class NotCsvError extends Error {
   override name = 'NotCsvError'
 }
 
 class NotUtf8Error extends Error {}
 
-/** Rows of one file at most. */
+/** Maximum number of rows in a file. */
 export const MAX_ROWS = 1_000_000
-/** Bytes of one file at most. */
+/** Maximum size of a file in bytes. */
 export const MAX_BYTES = 200 * 1024 * 1024
 const SAMPLE = 64 * 1024
 const PART = 1024 * 1024
@@ -47,13 +47,13 @@ function encodingOfStart(bytes: Uint8Array): Encoding | undefined {
 }
 
 /**
- * The bytes of a file in parts; the next part is read while one is used. The parts of a stream are too small: waiting for them takes
- * longer than reading them.
+ * The bytes of a file in parts; the next part is read while one is processed. The chunks of a stream are too small: waiting
+ * for them takes longer than reading them.
  */
 async function* partsOf(file: Blob): AsyncGenerator<ArrayBuffer> {
   const read = (from: number) => {
     const part = file.slice(from, from + PART).arrayBuffer()
-    // The failure is thrown when the part is used.
+    // The error is thrown when the part is used.
     part.catch(() => undefined)
     return part
   }
@@ -78,7 +78,7 @@ async function* textOf(file: Blob, encoding: Encoding): AsyncGenerator<string> {
   yield decode()
 }
 
-/** The separator that cuts the first lines into most equal rows. */
+/** The separator that splits the first lines into most rows of equal length. */
 function delimiterOf(text: string): string {
   const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? []
   if (named) return named
@@ -104,7 +104,7 @@ function lineBreaks(cells: readonly string[]): number {
   return count
 }
 
-// Papa stops at the last whole row of a part; what follows is put before the next one.
+// Papa stops at the last complete row of a part; the remainder is prepended to the next part.
 async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: string[][]; delimiter: string }> {
   let parser: Papa.Parser | undefined
   let delimiter = ','
@@ -129,10 +129,10 @@ async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: s
 }
 
 /**
- * Reads a CSV file part by part: encoding and separator are found out, rows are kept as lists of texts.
- * @param onColumns called with the columns of the file, and again if it has to be read in another encoding; returns a function that
- *   is called with the rows of each part. Default none
- * @throws NotCsvError for what is not CSV, is empty, or is larger than MAX_BYTES or MAX_ROWS.
+ * Reads a CSV file part by part. Detects encoding and separator, and keeps rows as lists of texts.
+ * @param onColumns called with the columns of the file, and again if it must be read in another encoding; returns a
+ * function that is called with the rows of each part. Default: none
+ * @throws NotCsvError for a file that is not CSV, is empty, or is larger than MAX_BYTES or MAX_ROWS.
  */
 export async function readCsv(file: Blob, onColumns?: OnColumns): Promise<CsvFile> {
   if (file.size > MAX_BYTES) throw new NotCsvError('too_large')

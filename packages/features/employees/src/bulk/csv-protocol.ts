@@ -1,10 +1,10 @@
 import type { Encoding } from './csv-file'
 import type { BulkKind, EmployeeRow, Field, RowError } from './employee-rows'
 
-/** What crosses over about an open file. */
+/** Messages about an open file. */
 export interface Summary {
   headers: string[]
-  /** Place of the column of each field, from 0. */
+  /** Index of the column of each field. */
   columns: Partial<Record<Field, number>>
   missing: Field[]
   duplicate: Field[]
@@ -14,7 +14,7 @@ export interface Summary {
   wrong: number
 }
 
-/** What the page asks of the worker. */
+/** Requests from the page to the worker. */
 export type Request =
   | { type: 'open'; file: File; kind: BulkKind }
   | { type: 'columns'; of: Partial<Record<Field, number>> }

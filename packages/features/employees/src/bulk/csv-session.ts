@@ -1,19 +1,19 @@
 import type { Answers, Request, Response } from './csv-protocol'
 
-/** An open file: what is asked of the worker that holds its rows. */
+/** An open file: requests to the worker that holds its rows. */
 export interface CsvSession {
   ask: <Type extends Request['type']>(request: Extract<Request, { type: Type }>) => Promise<Answers[Type]>
   close: () => void
 }
 
-/** What the worker rejects a file with: `binary`, `empty` or `too_large`. */
+/** Why the worker rejected a file: `binary`, `empty` or `too_large`. */
 export class CsvError extends Error {
   override name = 'CsvError'
 }
 
-/** Starts a worker, which keeps the rows of one file until it is closed. */
+/** Starts a worker, which holds the rows of one file until it is closed. */
 export function openCsvSession(): CsvSession {
-  // Bundlers find the worker by this very expression.
+  // Bundlers find the worker by exactly this expression.
   const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let last = 0

@@ -13,7 +13,7 @@ export interface EarlierRunsProps {
   onView: (run: BulkRun) => void
 }
 
-/** What was applied in the last 30 days, to be looked at or undone. */
+/** The runs applied in the last 30 days, to view or undo. */
 export function EarlierRuns({ kind, runs, onView }: EarlierRunsProps) {
   const text = useMessages(bulkMessages)
   if (runs.length === 0) return null

@@ -13,18 +13,18 @@ import { WrongRows } from './wrong-rows'
 export interface FileStepProps {
   kind: BulkKind
   file: OpenFile
-  /** Rows sent so far while they are compared, undefined before. */
+  /** Number of rows sent so far while they are compared; undefined before. */
   sent: number | undefined
   onChange: (changes: FileChange) => void
   onReset: () => void
 }
 
-/** What was found in the file: its columns, which can be chosen, the team columns, and the rows to fix. */
+/** The properties of the file: its columns, which can be chosen, the team columns, and the rows to fix. */
 export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps) {
   const text = useMessages(bulkMessages)
   const reasons = useMessages(kitMessages).unavailable
   const { summary, session, name, teams } = file
-  // A corrected cell goes with its row; the next one gets the focus, not the button above.
+  // A corrected cell disappears with its row; the next one gets the focus, not the button above.
   const step = useFocusAfterRemoval<HTMLDivElement>('input:enabled')
   const { missing, duplicate, headers, columns, encoding, delimiter, right, wrong } = summary
   const names = (fields: Summary['missing']) => fields.map((field) => text.fields[field]).join(', ')

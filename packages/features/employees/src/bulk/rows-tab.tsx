@@ -16,7 +16,7 @@ export interface RowsTabProps {
   hasLines: boolean
 }
 
-/** The rows of a run with one status, ten to a page. */
+/** The rows of a run with one status, ten per page. */
 export function RowsTab({ run, hasLines, status }: RowsTabProps) {
   const text = useMessages(bulkMessages)
   const api = useApi()

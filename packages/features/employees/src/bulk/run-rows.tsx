@@ -14,7 +14,7 @@ export interface RunRowsProps {
   hasLines: boolean
 }
 
-/** The rows of a run by what they do; statuses without rows are left out. */
+/** The rows of a run by outcome; statuses without rows are omitted. */
 export function RunRows({ run, hasLines }: RunRowsProps) {
   const text = useMessages(bulkMessages)
   const items = ORDER.filter((status) => run.counts[status] > 0).map((status) => {

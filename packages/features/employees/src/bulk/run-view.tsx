@@ -9,14 +9,14 @@ import { doneKind } from './bulk-model'
 /** Props of `RunView`. */
 export interface RunViewProps {
   run: BulkRun
-  /** Whether its rows are those of a file, not selected employees. */
+  /** Whether its rows come from a file instead of selected employees. */
   isFile: boolean
-  /** What was typed to confirm the number. */
+  /** The number typed as a confirmation. */
   typed: string
   onType: (typed: string) => void
 }
 
-/** A run: what it would do, how far it is, or what it did. */
+/** A run: its planned changes, its progress, or its result. */
 export function RunView({ run, isFile, typed, onType }: RunViewProps) {
   const text = useMessages(bulkMessages)
   const { counts, kind, state } = run

@@ -7,12 +7,12 @@ import { bulkMessages } from './messages'
 /** Props of `TeamColumns`. */
 export interface TeamColumnsProps {
   headers: readonly string[]
-  /** The chosen headers; '' where none is chosen. At least one. */
+  /** The chosen headers; '' if none is chosen. At least one. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-/** Select boxes that name the columns with team labels; the last one stays (R2-581 to R2-583). */
+/** Select boxes for the columns with team labels; the last one cannot be removed (R2-581 to R2-583). */
 export function TeamColumns({ headers, chosen, onChange }: TeamColumnsProps) {
   const text = useMessages(bulkMessages)
   const options = headers.map((header) => ({ value: header, label: header }))
@@ -21,7 +21,7 @@ export function TeamColumns({ headers, chosen, onChange }: TeamColumnsProps) {
       <h3 className={styles.heading}>{text.teams}</h3>
       <p className={styles.muted}>{text.teamsHelp}</p>
       {chosen.map((header, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the boxes have no other identity than their place
+        // oxlint-disable-next-line react/no-array-index-key -- only their position identifies the boxes
         <div key={index} className={styles.teamRow}>
           <Select
             className={styles.grow}

@@ -5,7 +5,7 @@ import { Download, FilePen, FileUp, UserX } from 'lucide-react'
 
 const BulkPanel = lazyPanel(async () => (await import('./bulk-panel')).BulkPanel)
 
-/** Labels of the actions; without one for deactivating, a list has no such action. */
+/** Labels of the actions; a list without a label for deactivating has no such action. */
 export interface BulkLabels {
   export: string
   importCsv: string
@@ -14,8 +14,8 @@ export interface BulkLabels {
 }
 
 /**
- * The bulk actions of a list (R2-207 to R2-210, R4-309 to R4-311) and the panel that they open; of the client worked in.
- * @param filter the employees that the export has.
+ * The bulk actions of a list (R2-207 to R2-210, R4-309 to R4-311) for the current client, and the panel that they open.
+ * @param filter selects the exported employees.
  */
 export function useBulkActions(text: BulkLabels, filter: EmployeeFilter) {
   const may = useMay()
@@ -23,7 +23,7 @@ export function useBulkActions(text: BulkLabels, filter: EmployeeFilter) {
   const download = useAction({
     send: (of: EmployeeFilter, api) => exportEmployees(api, of),
     key: () => 'export',
-    // A new tab without a way back; the address is an attachment, so that the tab closes by itself.
+    // A new tab without an opener; the address is an attachment, so the tab closes itself.
     onDone: ({ url }) => void window.open(url, '_blank', 'noopener'),
   })
   const actions: MenuAction[] = [

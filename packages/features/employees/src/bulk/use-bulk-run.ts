@@ -8,12 +8,12 @@ import { bulkMessages } from './messages'
 import type { OpenFile } from './use-csv-file'
 import { isWorking, useFollowRun } from './use-follow-run'
 
-/** What changes before the job does its work; `useFollowRun` has the rest read again after it. */
+/** Areas that change before the job runs; `useFollowRun` reads the others again after it. */
 const RUNS = ['employee-bulk'] as const
 
 /**
- * Sends a file to be compared, applies and undoes it, and follows the job.
- * @param runId a run to begin with. Default none
+ * Sends a file for comparison, applies and undoes it, and follows the job.
+ * @param runId an existing run. Default: none
  */
 export function useBulkRun(kind: BulkKind, runId: string | null = null) {
   const text = useMessages(bulkMessages)

@@ -3,23 +3,22 @@ import type { Summary } from './csv-protocol'
 import { CsvError, openCsvSession, type CsvSession } from './csv-session'
 import type { BulkKind } from './employee-rows'
 
-/** A file that was chosen. */
+/** A chosen file. */
 export interface OpenFile {
   name: string
   session: CsvSession
   summary: Summary
-  /** The headers of the team columns; '' where none is chosen. At least one. */
+  /** The headers of the team columns; '' if none is chosen. At least one. */
   teams: readonly string[]
   /** Whether cells were corrected or team columns chosen. */
   isEdited: boolean
 }
 
-/** What an edit or a choice of columns changes. */
+/** State that changes with an edit or a choice of columns. */
 export type FileChange = Partial<Pick<OpenFile, 'summary' | 'teams'>>
 
 /**
- * Opens a file in a worker of its own, which ends with the panel or with the next file.
- *
+ * Opens a file in its own worker, which ends with the panel or with the next file.
  * @param offered whether a file can be chosen
  */
 export function useCsvFile(kind: BulkKind, offered: boolean) {
@@ -34,7 +33,7 @@ export function useCsvFile(kind: BulkKind, offered: boolean) {
   const isWaiting = offered && !state.file && state.reading === undefined
   useEffect(() => {
     if (!isWaiting) return undefined
-    // A worker takes longer to start than to read a short file.
+    // Starting a worker takes longer than reading a short file.
     spare.current = openCsvSession()
     return () => {
       spare.current?.close()
@@ -57,7 +56,7 @@ export function useCsvFile(kind: BulkKind, offered: boolean) {
         if (current.current === session) setState({ error: error instanceof CsvError ? error.message : 'failed' })
       }
     },
-    /** After an edit or a choice of columns. */
+    /** Called after an edit or a choice of columns. */
     update: (changes: FileChange) =>
       setState(({ file }) => (file ? { file: { ...file, ...changes, isEdited: true } } : {})),
     reset: () => {

@@ -5,18 +5,18 @@ import { useCallback } from 'react'
 import { doneKind } from './bulk-model'
 import { bulkMessages } from './messages'
 
-/** Milliseconds between two reads of a run that a job works on. */
+/** Milliseconds between two reads of a run while its job is running. */
 export const LOOK_EVERY = 1000
 
-/** Ids of the runs that are followed, so that each is reported once. */
+/** Ids of the followed runs, so that each is reported once. */
 const followed = new Set<string>()
 
-/** Whether a job works on a run. */
+/** Whether the job of a run is running. */
 export const isWorking = (run: BulkRun | undefined) => run?.state === 'applying' || run?.state === 'undoing'
 
 /**
- * Returns a function that reads a run until its job has ended, also after the panel was closed. Then the lists are read again, and
- * the number of changed employees is reported if the person still works in the same client.
+ * Returns a function that reads a run until its job has ended, even after the panel was closed. Then the lists are read
+ * again, and the number of changed employees is reported if the user still works in the same client.
  */
 export function useFollowRun() {
   const text = useMessages(bulkMessages)
@@ -31,7 +31,7 @@ export function useFollowRun() {
       const observer = new QueryObserver(cache, { ...bulkRunQuery(api, id), refetchInterval: LOOK_EVERY, staleTime: 0 })
       const keys = applyBulkRun.changes.map((area) => areaKey(api, area))
       const stop = observer.subscribe(({ data: run, error, isFetching }) => {
-        // After a failure of the server or the network the next request may succeed; a rejection is final.
+        // After a server or network failure the next request may succeed; a rejection is final.
         const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500
         if (!isRejected && (error || isFetching || run === undefined || isWorking(run))) return
         stop()

@@ -7,7 +7,7 @@ const cellOf = (text: string) => {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The wrong rows as a file: their cells as they are now, and a last column that says what is wrong. */
+/** The invalid rows as a file: their current cells, and a last column with the errors. */
 export function wrongRowsCsv(
   file: CsvFile,
   wrong: readonly EmployeeRow[],
@@ -28,6 +28,6 @@ export function wrongRowsCsv(
   return toCsv(table, file.delimiter === '|' ? ',' : file.delimiter)
 }
 
-/** A CSV file that spreadsheets open, with the marks of UTF-8 and without formulas. */
+/** A CSV file for spreadsheets, with a UTF-8 byte order mark and without formulas. */
 export const toCsv = (table: readonly (readonly string[])[], delimiter: string): Blob =>
   new Blob([`\uFEFF${table.map((cells) => cells.map(cellOf).join(delimiter)).join('\r\n')}\r\n`], { type: 'text/csv' })

@@ -16,7 +16,7 @@ export interface WrongRowsProps {
   onChange: (summary: Summary) => void
 }
 
-/** The rows that cannot be sent, to be fixed in place or downloaded with their reasons. */
+/** The invalid rows, to fix in place or to download with their errors. */
 export function WrongRows({ file, onChange }: WrongRowsProps) {
   const text = useMessages(bulkMessages)
   const { session, summary } = file

@@ -1,6 +1,6 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-/** The fields of which one is enough; without a frame of its own. */
+/** The fields of which one is required; without a frame. */
 export const identity = layerStyle({
   display: 'grid',
   gap: vars.space.s4,

@@ -11,7 +11,7 @@ interface Args extends QuickCreatePanelProps {
   server: FakeServer
 }
 
-/** A server that returns `answer` to the create. */
+/** A server that responds to the request with `answer`. */
 const creates = (answer: Response | (() => Promise<Response>)) => employeeServer([]).on('post', createCall, answer)
 
 const meta = {
@@ -38,7 +38,10 @@ type Panel = Awaited<ReturnType<typeof panelOf>>
 const field = (panel: Panel, label: string) => panel.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const submit = (panel: Panel) => userEvent.click(panel.getByRole('button', { name: 'Create employee' }))
 
-/** Three labels carry the mark, but none is required alone: the group says that one of four is enough. The first field has the focus. */
+/**
+ * Three labels are marked as required, but none is required alone: the group says that one of four is enough. The first
+ * field has the focus.
+ */
 export const Default: Story = {
   play: async () => {
     const panel = await panelOf()
@@ -73,7 +76,7 @@ export const BornTooEarly: Story = {
   },
 }
 
-/** Nothing of the four is filled in: nothing is sent. */
+/** None of the four is filled in: nothing is sent. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
     const panel = await panelOf()
@@ -86,7 +89,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Any one of the four is enough; one send for two presses; the message leads to the employee. */
+/** Any one of the four is enough; two clicks send once; the message links to the employee. */
 export const Created: Story = {
   args: { server: creates(Response.json(employee(4), { status: 201 })) },
   play: async ({ args }) => {
@@ -103,7 +106,7 @@ export const Created: Story = {
   },
 }
 
-/** A server that does not tell the id: the text without a link. */
+/** A server that does not return the id: the text without a link. */
 export const CreatedWithoutId: Story = {
   args: { server: breaking(Response.json({ success: true })) },
   play: async () => {
@@ -117,7 +120,7 @@ export const CreatedWithoutId: Story = {
   },
 }
 
-/** The create answers nothing. */
+/** The request has an empty response. */
 export const NothingReturned: Story = {
   args: { server: breaking(new Response(null, { status: 200 })) },
   play: async () => {
@@ -133,7 +136,9 @@ const inUse = 'This identifier is in use by another employee.'
 
 const holder = { kind: 'employee', key: employee(3).id, label: 'Ada Okafor' }
 
-/** The error is at its field, which gets the focus, with a link to the employee who has it where the user may see them. */
+/**
+ * The error is at its field, which gets the focus, with a link to the employee who has the value if the user may see them.
+ */
 export const IdentifierInUse: Story = {
   args: { server: creates(problem(409, 'conflict', inUse, { fields: { identifier: inUse }, holder })) },
   play: async () => {
@@ -151,7 +156,7 @@ export const IdentifierInUse: Story = {
   },
 }
 
-/** The connection drops: what was typed stays, and the same entries can be sent again. */
+/** The connection fails: the input stays and can be sent again. */
 export const ConnectionLost: Story = {
   args: { server: creates(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ args }) => {
@@ -177,7 +182,7 @@ export const Sending: Story = {
   },
 }
 
-/** Escape with something typed asks first; an empty panel closes at once. */
+/** Escape with input asks for confirmation; an empty panel closes at once. */
 export const AsksBeforeLosing: Story = {
   play: async ({ args }) => {
     const panel = await panelOf()

@@ -22,11 +22,11 @@ import * as styles from './quick-create-panel.css'
 
 /** Props of `QuickCreatePanel`. */
 export interface QuickCreatePanelProps extends PanelProps {
-  /** The gender codes on offer, in order. Default all six. */
+  /** The offered gender codes, in order. Default: all six. */
   genders?: readonly number[]
 }
 
-/** The side panel 'Quick Create Employee' (R2-221). Unsent entries survive a reload and the end of the session. */
+/** The side panel 'Quick Create Employee' (R2-221). Unsent input survives a reload and the end of the session. */
 export function QuickCreatePanel({ open, onClose, genders = genderCodes }: QuickCreatePanelProps) {
   const messages = useMessages(quickCreateMessages)
   const person = useMessages(employeeMessages)

@@ -4,7 +4,7 @@ import { QUICK_CREATE } from '../model/quick-create-key'
 
 const QuickCreatePanel = lazyPanel(async () => (await import('./quick-create-panel')).QuickCreatePanel)
 
-/** The button of a list that opens the quick create panel, and the panel; a persisted draft is offered. */
+/** The button of a list that opens the quick create panel, and the panel; offers a persisted draft. */
 export function useQuickCreate(genders?: readonly number[]) {
   const panel = usePanel(QuickCreatePanel, useHasDraft(QUICK_CREATE), genders && { genders })
   return {

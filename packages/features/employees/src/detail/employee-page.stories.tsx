@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** Only what quick create asks for: empty values read N/A. */
+/** Only the fields of quick create: empty values read N/A. */
 export const BarelyKnown: Story = {
   args: {
     server: employeeServer([
@@ -65,7 +65,7 @@ export const Deactivated: Story = {
 export const Stress: Story = { args: { server: employeeServer(awkwardEmployees) } }
 export const Narrow: Story = { ...Stress, globals: { viewport: { value: 'mobile1' } } }
 
-/** Absent, or of another client: the server answers both alike. */
+/** Absent, or of another client: the server responds the same way. */
 export const Absent: Story = {
   args: { id: fakeId(404) },
   play: async ({ canvas }) => {

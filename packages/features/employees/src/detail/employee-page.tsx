@@ -27,14 +27,14 @@ const CONTENT = Object.fromEntries(
   employeeTabs.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))] as const),
 )
 
-/** `/employees/:id/<tab>`: the employee with header, actions and the tab that the address names (spec 2 section 2). */
+/** `/employees/:id/<tab>`: the employee with header, actions and the tab in the address (spec 2 section 2). */
 export function EmployeePage({ params: { id = '' } }: RouteParams) {
   const api = useApi()
   const query = useQuery(employeeQuery(api, id))
   const listHref = useHref()('/employees')
   const messages = useMessages(employeeDetailMessages)
   const seen = query.data?.employee?.id
-  // Silent: reading does not depend on the log (2-decisions 124).
+  // Failures are ignored, because the page does not depend on the log (2-decisions 124).
   useEffect(() => {
     if (seen) recordProfileView(api, { employeeId: seen }).catch(() => undefined)
   }, [api, seen])
@@ -52,7 +52,7 @@ interface EmployeeShellProps extends EmployeeTabProps {
   listHref: string
 }
 
-/** One employee: who it is, what can be done, and the tab that the address names. */
+/** One employee: profile, actions, and the tab in the address. */
 function EmployeeShell({ listHref, ...props }: EmployeeShellProps) {
   const { employee } = props
   const messages = useMessages(employeeDetailMessages)
@@ -123,7 +123,7 @@ const TabSkeleton = () => (
   </Loading>
 )
 
-/** The page while it loads, in the measures of the real one. */
+/** The page while it loads, with the dimensions of the loaded page. */
 function EmployeeSkeleton() {
   return (
     <div className={styles.page}>

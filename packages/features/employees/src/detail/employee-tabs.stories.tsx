@@ -58,7 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Ten entries a page; a day as it is typed here is searched as the server writes it. */
+/** Ten entries per page; a typed day is searched in the format of the server. */
 export const Logs: Story = {
   play: async ({ args, canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Logs' }))
@@ -71,7 +71,7 @@ export const Logs: Story = {
   },
 }
 
-/** The range of days is sent when both are there, and not while it ends before it begins. */
+/** The range of days is sent once both are set, and not while its end is before its start. */
 export const LogsBetweenDays: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('list', { name: 'Logs' })
@@ -115,7 +115,7 @@ export const LongLogsOnPhone: Story = {
   },
 }
 
-/** A team is left after the confirmation. */
+/** Removes the employee from a team after the confirmation. */
 export const Teams: Story = {
   args: { server: tabServer([], [team(1, 'Drivers'), team(2, 'Night desk')]), tab: 'teams' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const NoTeams: Story = {
   },
 }
 
-/** A client with strict rights: who may only view changes no team of the employee. */
+/** At a client with strict rights, an account that may only view cannot change the teams of the employee. */
 export const TeamsWithStrictRights: Story = {
   args: { server: tabServer([], [team(1, 'Drivers')]), tab: 'teams', client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {

@@ -5,12 +5,12 @@ import type { EmployeeTabProps } from './tab-props'
 /** A tab of the employee page: `/employees/:id/<id>`. */
 export interface EmployeeTab {
   id: string
-  /** Name of the specification's route table. */
+  /** Name in the route table of the specification. */
   name: string
   title: string
-  /** Without it the tab is not offered, and its address is forbidden. */
+  /** Permission required; without it the tab is not offered, and its address is forbidden. */
   permission: string
-  /** The tab, in a chunk of its own. */
+  /** The tab, in a separate chunk. */
   load: () => Promise<ComponentType<EmployeeTabProps>>
 }
 
@@ -55,7 +55,7 @@ export const employeeTabs: readonly EmployeeTab[] = [
   },
 ]
 
-/** The tab that an address names; the first for any other. */
+/** The tab in an address; the first one for any other address. */
 export const tabAt = (pathname: string): EmployeeTab | undefined => {
   const last = pathname.split('/').findLast(Boolean)
   return employeeTabs.find(({ id }) => id === last) ?? employeeTabs[0]

@@ -8,7 +8,7 @@ import { useEmail } from './use-email'
 /** Props of `EmployeeEmailPanel`. */
 export interface EmployeeEmailPanelProps extends PanelProps {
   employee: Pick<Employee, 'id' | 'title' | 'forename' | 'surname' | 'identifier' | 'email'>
-  /** Which e-mail. */
+  /** The e-mail template. */
   template: Mail['label']
 }
 

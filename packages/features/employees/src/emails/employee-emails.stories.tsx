@@ -20,7 +20,7 @@ const Drawn = ({ actions, element }: EmailActions) => (
 
 interface Args {
   server: FakeServer
-  /** Address of the employee; undefined for the reminder to all. */
+  /** E-mail address of the employee; undefined for the reminder to all. */
   email: string | null | undefined
 }
 
@@ -44,7 +44,7 @@ const open = async (canvas: ReturnType<typeof within>, action: string) => {
 }
 const posts = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST').map((call) => call.path)
 
-/** Who gets it and who does not is before Send; the notification is the status of the server. */
+/** Recipients and skipped employees are shown before Send; the notification is the status of the server. */
 export const All: Story = {
   args: { server: emailServer() },
   play: async ({ canvas, args }) => {
@@ -129,7 +129,7 @@ export const AppDetails: Story = {
   },
 }
 
-/** Without an address there is nothing to send. */
+/** Without an address nothing can be sent. */
 export const NoAddress: Story = {
   args: { email: null, server: emailServer() },
   play: async ({ canvas }) => {

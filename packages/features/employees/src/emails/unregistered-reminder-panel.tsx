@@ -7,13 +7,13 @@ import { useEmail } from './use-email'
 
 /** Props of `UnregisteredReminderPanel`. */
 export interface UnregisteredReminderPanelProps extends PanelProps {
-  /** Search and filters of the list that it is opened from; empty where the list shows all. */
+  /** Search and filters of the list that opened it; empty if the list shows all. */
   shown: EmployeeFilter
 }
 
 /**
- * The registration reminder as it will be sent (R2-225, R2-613, R2-667): to all unregistered employees, or to those whom a
- * narrowed list shows.
+ * The registration reminder as it will be sent (R2-225, R2-613, R2-667): to all unregistered employees, or to those that a
+ * filtered list shows.
  */
 export function UnregisteredReminderPanel({ shown, ...panel }: UnregisteredReminderPanelProps) {
   const messages = useMessages(employeeEmailMessages)

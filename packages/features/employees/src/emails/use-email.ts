@@ -12,19 +12,19 @@ import { useQuery } from '@tanstack/react-query'
 import { employeeEmailMessages } from './messages'
 
 interface EmailOptions {
-  /** Which e-mail. */
+  /** The e-mail template. */
   template: EmployeeEmail['label']
   /** Only this employee. */
   id?: string
-  /** Only those whom a list shows under these filters. */
+  /** Only employees that a list shows with these filters. */
   filter?: EmployeeFilter | undefined
-  /** Who gets it. Default those of `id` and `filter`. */
+  /** The recipients. Default: those of `id` and `filter`. */
   recipients?: QueryLike<EmailRecipients>
   send: (api: SspApi) => Promise<{ status: string }>
   done: (status: string) => ActionDone
 }
 
-/** What `EmailPreview` draws and sends. */
+/** The props and actions of `EmailPreview`. */
 export interface Email {
   email: QueryLike<EmployeeEmail>
   recipients: QueryLike<EmailRecipients>
@@ -33,7 +33,7 @@ export interface Email {
   onSend: () => Promise<boolean>
 }
 
-/** An e-mail to one employee or to all: its preview, who gets it, and how it is sent. */
+/** An e-mail to one employee or to all: its preview, its recipients, and sending it. */
 export function useEmail({ template, id, filter, send, done, ...options }: EmailOptions): Email {
   const api = useApi()
   const notify = useNotify()

@@ -13,10 +13,10 @@ const UnregisteredReminderPanel = lazyPanel(
 
 const NOT_NARROWED: EmployeeFilter = {}
 
-/** Entries of a page's menu, and the dialog that they open. */
+/** Menu entries of a page, and the dialog that they open. */
 export interface EmailActions {
   actions: MenuAction[]
-  /** Draw it once on the page. */
+  /** Render it once on the page. */
   element: ReactNode
 }
 
@@ -45,8 +45,8 @@ export function useEmployeeEmails(employee: EmployeeEmailPanelProps['employee'])
 }
 
 /**
- * The registration reminder to all unregistered employees (R2-211), or to those whom a narrowed list shows.
- * @param shown search and filters of the list; empty where it shows all.
+ * The registration reminder to all unregistered employees (R2-211), or to those that a filtered list shows.
+ * @param shown search and filters of the list; empty if it shows all.
  */
 export function useUnregisteredReminder(shown: EmployeeFilter = NOT_NARROWED): EmailActions {
   const messages = useMessages(employeeEmailMessages)

@@ -54,7 +54,7 @@ export const employeeListColumns = (messages: EmployeeListMessages, unnamed: str
     sortable: employeeSorts.includes(column.key),
   }))
 
-/** What the account of an employee of one client is, and their teams. */
+/** Status of an employee's account at one client, and the employee's teams. */
 const accountColumns = (messages: EmployeeListMessages): TableColumn<Employee>[] => [
   {
     key: 'status',

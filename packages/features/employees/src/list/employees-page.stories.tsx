@@ -39,7 +39,7 @@ const staffed = (count: number, changes?: (rows: Employee[]) => void) => {
   return employeeServer(rows)
 }
 
-/** The queries of the list calls so far, counts left out. */
+/** The queries of the list calls so far, without counts. */
 const askedOf = (server: FakeServer) =>
   server.calls
     .map(({ path }) => new URL(path, 'http://story.test').searchParams)
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-/** The next page is fetched when the pages are pointed at, and is in the address; rows count on. */
+/** Pointing at the pages prefetches the next page, which is then in the address; row numbers continue. */
 export const Paging: Story = {
   args: { server: staffed(57), at: '/employees?layout=list' },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const Paging: Story = {
   },
 }
 
-/** Layout and page size go into the address and into browser storage, together, per route (R1-476, R1-477). */
+/** Layout and page size are stored in the address and in browser storage, together, per route (R1-476, R1-477). */
 export const LayoutAndSize: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, args }) => {
@@ -91,7 +91,7 @@ export const LayoutAndSize: Story = {
   },
 }
 
-/** What was chosen before is restored; what makes no sense is not. */
+/** Earlier choices are restored; invalid values are not. */
 export const Restored: Story = {
   args: { server: staffed(57) },
   beforeEach: () => localStorage.setItem('ssp.list:/employees', JSON.stringify({ size: 33, layout: 'list' })),
@@ -114,7 +114,7 @@ export const Search: Story = {
   },
 }
 
-/** A link of the dashboard: the filter is applied and takes its own name in the address. */
+/** A link of the dashboard: the filter is applied and gets its own name in the address. */
 export const FromLink: Story = {
   args: { server: staffed(57), at: '/employees?filter=status&filterVal=unregistered' },
   play: async ({ canvas, args }) => {
@@ -129,7 +129,10 @@ const openFilters = async (canvas: ReturnType<typeof within>, canvasElement: HTM
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }))
 }
 
-/** By several teams, whose names are read when the filters are about to open; the table says what an account is and in which teams. */
+/**
+ * Filters by several teams, whose names are read when the filters are about to open; the table shows the account status and
+ * the teams.
+ */
 export const ByTeam: Story = {
   args: { server: staffed(57), at: '/employees?layout=list', permissions: ['EMPLOYEES_VIEW', 'TEAMS_VIEW'] },
   play: async ({ canvas, canvasElement, args }) => {
@@ -150,7 +153,7 @@ export const ByTeam: Story = {
   },
 }
 
-/** Without the right to see teams there is no such filter; the rows have none. */
+/** Without permission to see teams there is no such filter, and the rows show no teams. */
 export const WithoutTeams: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -160,7 +163,7 @@ export const WithoutTeams: Story = {
   },
 }
 
-/** Export and reminder are for what a narrowed list shows. */
+/** Export and reminder apply to the filtered list. */
 export const ActionsOnTheList: Story = {
   args: {
     server: emailServer(employees(57)).on('get', '/export-employees', { url: 'http://story.test/employees.csv' }),
@@ -191,7 +194,7 @@ export const ActionsOnTheList: Story = {
   },
 }
 
-/** Status, teams and three ranges; nothing is set. */
+/** Status, teams and three ranges; none is set. */
 export const FilterPanel: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, canvasElement }) => {
@@ -210,7 +213,10 @@ export const FilterPanel: Story = {
   },
 }
 
-/** Apply sends and shows what is set, a chip takes one away, Reset takes all. Each begins at the first page. */
+/**
+ * Apply sends the filters and shows them as chips; removing a chip clears one, Reset clears all. Each returns to the first
+ * page.
+ */
 export const FilterApplyAndReset: Story = {
   args: { server: staffed(57), at: '/employees?page=3' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -244,7 +250,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing matches: the way out clears search and filters. */
+/** Nothing matches: the button clears search and filters. */
 export const EmptySearch: Story = {
   args: { server: staffed(57), at: '/employees?search=nobody&status=active' },
   play: async ({ canvas }) => {
@@ -255,7 +261,7 @@ export const EmptySearch: Story = {
   },
 }
 
-/** An address from when there were more: the way out leads to the last page. */
+/** An address with a page that no longer exists: the button leads to the last page. */
 export const BeyondLastPage: Story = {
   args: { server: staffed(57), at: '/employees?page=99' },
   play: async ({ canvas }) => {
@@ -286,7 +292,7 @@ export const Failed: Story = {
   },
 }
 
-/** Somebody whose right was taken away in the meantime; the route guard stops the others before. */
+/** A user whose permission was removed while the page was open; the route guard stops all others. */
 export const NoPermission: Story = {
   args: {
     permissions: [],
@@ -309,7 +315,7 @@ export const LoadingRows: Story = {
   args: { ...Loading.args, at: '/employees?layout=list' },
 }
 
-/** Create from the list: the new employee is counted and marked, and the panel leads to it. */
+/** Create from the list: the new employee is counted and marked, and the panel links to it. */
 export const QuickCreate: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -330,7 +336,7 @@ export const QuickCreate: Story = {
   },
 }
 
-/** A client with strict rights: who may only view starts no bulk run. */
+/** At a client with strict rights, an account that may only view cannot start a bulk run. */
 export const StrictRights: Story = {
   args: { server: staffed(3), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
@@ -348,7 +354,10 @@ export const StrictRights: Story = {
 const TABLE = '/employees?layout=list'
 const panelOf = (name: string) => screen.findByRole('dialog', { name })
 
-/** A click opens the panel, which the address names; `j`, `k` and the buttons go along the page, Escape focuses the last row. */
+/**
+ * A click opens the panel, which the address names; `j`, `k` and the buttons move along the page; Escape focuses the last
+ * row.
+ */
 export const Panel: Story = {
   args: { server: staffed(57), at: TABLE, permissions: ['EMPLOYEES_VIEW', 'TEAMS_VIEW'] },
   play: async ({ canvas, args }) => {
@@ -374,7 +383,7 @@ export const Panel: Story = {
   },
 }
 
-/** Enter opens it from a card too, and Enter again the page. */
+/** Enter opens it from a card too, and a second Enter opens the page. */
 export const PanelOfACard: Story = {
   args: { server: staffed(57) },
   play: async ({ canvas, args }) => {
@@ -398,7 +407,7 @@ export const ViewOfACard: Story = {
   },
 }
 
-/** A copied address names an employee who is on another page of the list: there are no steps. */
+/** A copied address names an employee on another page of the list: there are no previous and next buttons. */
 export const PanelFromAddress: Story = {
   args: { server: staffed(57), at: `/employees?employee=${employees(1, 40)[0]!.id}` },
   play: async () => {
@@ -409,7 +418,7 @@ export const PanelFromAddress: Story = {
   },
 }
 
-/** The employee is removed elsewhere while a form is open: the form can be closed only, and the panel says what happened. */
+/** The employee is removed elsewhere while a form is open: the form can only be closed, and the panel explains why. */
 export const PanelOfRemoved: Story = {
   args: { server: staffed(3), at: TABLE, permissions: ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE'] },
   play: async ({ canvas, args }) => {
@@ -467,7 +476,7 @@ function HostState(args: Args) {
   )
 }
 
-/** A host keeps filters and pages in its own state: they change from both sides, and its address stays. */
+/** A host controls filters and pages: they change from both sides, and the browser's address does not change. */
 export const InStateOfAHost: Story = {
   args: { server: staffed(57), at: '/intranet' },
   render: HostState,

@@ -35,7 +35,7 @@ const ROW_PANEL: ListRowPanel<Employee> = {
   draw: (row) => <EmployeePanel open of={row} onClose={row.close} />,
 }
 
-/** `/employees`. A link that names one filter by `filter` and `filterVal` is rewritten to the list's own address first. */
+/** `/employees`. A link with `filter` and `filterVal` is first rewritten to the list's own address. */
 export function EmployeesPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

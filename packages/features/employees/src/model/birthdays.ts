@@ -1,2 +1,2 @@
-/** The first day of birth that the server takes. */
+/** The earliest date of birth that the server accepts. */
 export const FIRST_BIRTHDAY = '1900-01-01'

@@ -8,13 +8,13 @@ import { genderLabel } from './gender'
 export interface Fact {
   /** The label. */
   label: string
-  /** The value as text; null when there is none. */
+  /** The value as text; null if there is none. */
   value: string | null
 }
 
 const fact = (label: string, value: string | null): Fact => ({ label, value: value?.trim() || null })
 
-/** Who the employee is. An empty gender reads 'Prefer not to say' (decision 97). */
+/** Data of the person. An empty gender reads 'Prefer not to say' (decision 97). */
 export const personalFacts = (
   employee: Employee,
   messages: EmployeeDetailMessages,
@@ -29,7 +29,7 @@ export const personalFacts = (
   fact(messages.telephoneNumber, employee.telephoneNumber),
 ]
 
-/** What is known of the account; times are the reader's (decision 98). */
+/** Data of the account; times are in the reader's time zone (decision 98). */
 export const accountFacts = (employee: Employee, messages: EmployeeDetailMessages): Fact[] => [
   fact(messages.client, employee.clientName),
   fact(messages.registeredDt, formatDateTime(employee.registeredDt)),

@@ -3,7 +3,7 @@ import { formatDate } from '@ssp/feature-kit'
 import type { EmployeeMessages } from '../messages'
 import { genderLabel } from './gender'
 
-/** The fields that a merge compares, in the order in which they are shown. */
+/** The fields that a merge compares, in display order. */
 export const mergeFields = [
   'title',
   'forename',
@@ -16,17 +16,20 @@ export const mergeFields = [
   'gender',
 ] as const satisfies readonly MergeField[]
 
-/** A field as both accounts have it. */
+/** A field in both accounts. */
 export interface ComparedField {
   field: MergeField
-  /** Value of the account that is merged away, as text; '' for none. */
+  /** Value of the account to merge, as text; '' if there is none. */
   from: string
   /** Value of the correct account. */
   to: string
   isSame: boolean
 }
 
-/** The values of a field in both accounts after the merge. An identifier that is taken over changes places (contract, `mergeEmployee`). */
+/**
+ * The values of a field in both accounts after the merge. If the identifier is taken over, the accounts swap identifiers
+ * (contract, `mergeEmployee`).
+ */
 export const afterMerge = ({ field, from, to }: ComparedField, isTaken: boolean): { from: string; to: string } =>
   isTaken ? { to: from, from: field === 'identifier' ? to : from } : { from, to }
 

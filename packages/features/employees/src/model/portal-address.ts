@@ -1,4 +1,4 @@
-/** Address of the employee portal at a domain, as given when it has a scheme; null for anything but http and https. */
+/** Address of the employee portal at a domain, unchanged if it has a scheme; null for anything but http and https. */
 export function portalAddress(domain: string): string | null {
   const text = domain.trim()
   if (!text) return null

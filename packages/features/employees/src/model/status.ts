@@ -1,6 +1,6 @@
 import type { Employee } from '@ssp/api'
 
-/** What an account is; a deactivated one counts as neither of the others (spec 2 section 4). */
+/** The status of an account; a deactivated one counts as neither of the others (spec 2 section 4). */
 export type AccountStatus = 'registered' | 'unregistered' | 'deactivated'
 
 /** The account status of an employee. */

@@ -40,11 +40,11 @@ import { employeePanelMessages } from './messages'
 
 /** Props of `EmployeePanel`. */
 export interface EmployeePanelProps extends OverlayProps {
-  /** The row of the list that is shown. */
+  /** The shown row of the list. */
   of: OpenRow<Employee>
 }
 
-/** An employee beside the list: status, contact and teams, what can be done, and the way to the page. */
+/** An employee beside the list: status, contact and teams, actions, and a link to the page. */
 export function EmployeePanel({ of }: EmployeePanelProps) {
   const api = useApi()
   const messages = useMessages(employeePanelMessages)
@@ -85,13 +85,13 @@ export function EmployeePanel({ of }: EmployeePanelProps) {
   )
 }
 
-// Enter on a row and Enter again open the page. A panel that slides in must not be scrolled to.
+// Enter on a row and a second Enter open the page. A panel that slides in must not be scrolled to.
 const focusFirst = (link: HTMLElement | null) => link?.focus({ preventScroll: true })
 
 const NONE: EmployeeTabProps['merged'] = []
 
 interface LoadedPanelProps extends EmployeePanelProps, EmployeeTabProps {
-  /** Whether it is more than the row of the list, so that it can be changed. */
+  /** Whether it is the complete record and not only the row of the list, so that it can be changed. */
   isRead: boolean
   /** Whether the employee was removed since; a form over the panel stays open. */
   isRemoved: boolean
@@ -119,7 +119,7 @@ function LoadedPanel({ of, employee, etag, merger, merged, isRead, isRemoved, ti
             <>
               <Menu label={messages.more} actions={actions} />
               {edit && (
-                // The version that it is sent with is read first.
+                // The version to send with it is read first.
                 <Button pending={!isRead} iconStart={<Pencil size={16} />} onClick={edit}>
                   {page.actions.edit}
                 </Button>

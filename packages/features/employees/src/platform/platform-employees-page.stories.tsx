@@ -31,7 +31,7 @@ type Story = StoryObj<Args>
 const requests = (server: FakeServer) =>
   server.calls.map(({ path }) => new URL(path, 'http://story.test').searchParams).filter((query) => query.has('page'))
 
-/** Nine cards to a page (R4-565), each with its client; no status is sent at first (R4-400). */
+/** Nine cards per page (R4-565), each with its client; initially no status is sent (R4-400). */
 export const Default: Story = {
   args: { server: employeeServer(employees(57)) },
   play: async ({ canvas, args }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** Rows are numbered over the pages and name the client. */
+/** Row numbers continue over the pages, and rows name the client. */
 export const Rows: Story = {
   args: { at: '/platform/employees?layout=list&page=2' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Rows: Story = {
   },
 }
 
-/** The four choices of the status, Active first and without a value (decision 87 of document 4). */
+/** The four options of the status, Active first and without a value (decision 87 of document 4). */
 export const Filters: Story = {
   args: { server: employeeServer(employees(57)) },
   play: async ({ canvas, args }) => {
@@ -99,7 +99,7 @@ export const QuickCreate: Story = {
   },
 }
 
-/** The actions of the page (R4-308 to R4-312), which work at the client worked in; the labels are short. */
+/** The actions of the page (R4-308 to R4-312), which apply to the current client; the labels are short. */
 export const Actions: Story = {
   args: { server: employeeServer(employees(57)) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Actions: Story = {
   },
 }
 
-/** The stated text (R4-527), and Try again. */
+/** The text of the specification (R4-527), and Try again. */
 export const Failed: Story = {
   args: { server: employeeServer([]).on('get', listCall, problem(400, 'invalid', 'Closed for a moment.')) },
   play: async ({ canvas }) => {

@@ -11,13 +11,13 @@ import { displayName } from '../model/person'
 import { ClientLabel } from './client-label'
 import { platformEmployeesMessages } from './messages'
 
-/** Active is the status left out (R4-400, decision 87). */
+/** Active omits the status (R4-400, decision 87). */
 const filters = defineFilters({ status: oneOf('registered', 'unregistered', 'deactivated'), ...employeeDates })
 
-/** Search and dates are of several clients: an export of the client worked in has the status alone (decision 79). */
+/** Search and dates apply to several clients, so an export of the current client uses only the status (decision 79). */
 const exported = defineFilters({ status: filters.status })
 
-/** Nine to a page, as cards (R4-565). */
+/** Nine per page, as cards (R4-565). */
 const defaults = { size: 9, layout: 'grid' } as const
 
 /** Male, Female, Prefer not to say (R4-567). */
@@ -31,7 +31,7 @@ export function PlatformEmployeesPage() {
   const messages = useMessages(platformEmployeesMessages)
   const { unnamed } = useMessages(employeeMessages)
   const quickCreate = useQuickCreate(genders)
-  // The flows of document 2 at the client worked in (4-decisions 91); there is no deactivation here.
+  // The actions of document 2 at the current client (4-decisions 91); there is no deactivation here.
   const { deactivateCsv: _left, ...labels } = messages
   const bulk = useBulkActions(labels, useListFilter(exported))
   const reminder = useUnregisteredReminder()

@@ -49,7 +49,7 @@ const chooseTeam = async (label: string) => {
   return dialog
 }
 
-/** Ticked on two pages, added to a team; those who are in it are counted, and Undo takes out the others alone. */
+/** Ticked on two pages, added to a team; existing members are counted, and Undo removes only the added ones. */
 export const AddToTeam: Story = {
   args: { server: selectedServer(people) },
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const AddToTeam: Story = {
   },
 }
 
-/** All that a filter leaves except one: the request has the filter, not the ids. */
+/** All that a filter matches except one: the request contains the filter instead of ids. */
 export const AllThatMatch: Story = {
   args: { server: selectedServer(people), at: '/employees?layout=list&status=unregistered&search=a' },
   play: async ({ canvas, args }) => {
@@ -90,7 +90,7 @@ export const AllThatMatch: Story = {
   },
 }
 
-/** Says before it is sent how many of the selected are not registered. */
+/** Shows before sending how many of the selected employees are unregistered. */
 export const Reminder: Story = {
   args: { server: selectedServer(people) },
   play: async ({ canvas, args }) => {
@@ -105,7 +105,7 @@ export const Reminder: Story = {
   },
 }
 
-/** One of the selected is no longer there: the others are added, and the notification says so. */
+/** One of the selected employees no longer exists: the others are added, and the notification says so. */
 export const RowsChanged: Story = {
   args: { server: selectedServer(people, [people[0]!.id]) },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const RowsChanged: Story = {
   },
 }
 
-/** What would be deactivated is compared before anything is changed. */
+/** The planned deactivations are compared before anything changes. */
 export const Deactivate: Story = {
   args: { server: selectedServer(people) },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Deactivate: Story = {
   },
 }
 
-/** More than one request takes: the button says so, and the export is still there. */
+/** More than one request can contain: the button says so, and the export is still available. */
 export const TooMany: Story = {
   args: {
     server: selectedServer(employees(57))
@@ -148,7 +148,7 @@ export const TooMany: Story = {
   },
 }
 
-/** Who may only view at a client with strict rights exports and reminds. */
+/** An account that may only view at a client with strict rights can export and send reminders. */
 export const StrictRights: Story = {
   args: { server: selectedServer(people), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {

@@ -35,11 +35,11 @@ const MOST_IDS = MOST_NAMED.SelectedEmployees
 /** Props of `SelectedActions`. */
 export interface SelectedActionsProps {
   selection: Selection<Employee>
-  /** Search and filters of the list, which all that match are selected by. */
+  /** Search and filters of the list, which define a selection of all matching employees. */
   filter: Extract<EmployeeSelection, { filter: object }>['filter']
 }
 
-/** What can be done to selected employees. */
+/** The actions on selected employees. */
 export function SelectedActions({ selection, filter }: SelectedActionsProps) {
   const messages = useMessages(selectedEmployeesMessages)
   const reasons = useMessages(kitMessages).unavailable
@@ -67,7 +67,7 @@ export function SelectedActions({ selection, filter }: SelectedActionsProps) {
   })
   const download = useAction({
     send: (_: void, api) => exportSelected(api, { selection: selected }),
-    // A new tab without a way back; the address is an attachment, so that the tab closes by itself.
+    // A new tab without an opener; the address is an attachment, so the tab closes itself.
     onDone: ({ url }) => void window.open(url, '_blank', 'noopener'),
   })
   const deactivate = useAction({

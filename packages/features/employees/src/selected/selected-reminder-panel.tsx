@@ -7,11 +7,11 @@ import { selectedEmployeesMessages } from './messages'
 /** Props of `SelectedReminderPanel`. */
 export interface SelectedReminderPanelProps extends PanelProps {
   selection: EmployeeSelection
-  /** Called once it was sent. */
+  /** Called after it was sent. */
   onSent: () => void
 }
 
-/** The registration reminder to the unregistered among selected employees; says how many these are. */
+/** The registration reminder to selected employees who are unregistered; shows their number. */
 export function SelectedReminderPanel({ selection, onSent, ...panel }: SelectedReminderPanelProps) {
   const messages = useMessages(selectedEmployeesMessages)
   const recipients = useQuery(selectedRecipientsQuery(useApi(), selection))

@@ -63,9 +63,9 @@ function compared({ line, identifier, ...fields }: BulkRowInput, kind: BulkRun['
 }
 
 /**
- * A fake server of the bulk calls beside those of the list: it compares rows by their identifier and applies them at once,
- * or where `release` is given once that is resolved. With `accept` the answer to the confirmation waits for it; with `taken`
- * somebody else has created the employees by then.
+ * A fake server for the bulk calls and those of the list. It compares rows by their identifier and applies them at once or,
+ * with `release`, once that is resolved. With `accept` the response to the confirmation waits for it; with `taken` another
+ * user has created the employees by then.
  */
 export function bulkServer(
   options: {
@@ -100,14 +100,14 @@ export function bulkServer(
   return employeeServer()
     .on('get', base, () => options.runs ?? (run.state === 'draft' ? [] : [current()]))
     .on('post', base, ({ body }) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed by its sender
       run = bulkRun(body as Pick<BulkRun, 'kind' | 'fileName'>)
       rows = []
       return current()
     })
     .on('get', `${base}/{runId}`, () => current())
     .on('post', `${base}/{runId}/rows`, ({ body }) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed by its sender
       rows.push(...(body as { rows: BulkRowInput[] }).rows.map((row) => compared(row, run.kind)))
       return { success: true }
     })

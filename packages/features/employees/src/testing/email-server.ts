@@ -3,7 +3,7 @@ import { employeeServer } from './employee-server'
 
 const path = '/ssp/production/employees/emails/{clientId}'
 
-/** Recipients of which some are left out. */
+/** Recipients, of whom some are skipped. */
 export const recipients: EmailRecipients = {
   recipients: 1204,
   noAddress: {
@@ -13,7 +13,7 @@ export const recipients: EmailRecipients = {
   remindedRecently: { total: 0, first: [] },
 }
 
-/** A fake server of the employee calls with their e-mails. */
+/** A fake server for the employee calls with their e-mails. */
 export function emailServer(rows?: Parameters<typeof employeeServer>[0], counts: EmailRecipients = recipients) {
   const sent = (status: string) => () => Response.json({ status }, { status: 201 })
   return employeeServer(rows)

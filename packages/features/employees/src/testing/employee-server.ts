@@ -4,7 +4,7 @@ import { employee, employees, teams } from './employees'
 
 const path = '/ssp/production/employees/{clientId}'
 
-/** Whether a moment lies between the two days of a range, both included. */
+/** Whether a time is between the two days of a range, inclusive. */
 function within(moment: string | null, range: string): boolean {
   const [from = '', to = ''] = range.split(',')
   const day = moment?.slice(0, 10) ?? ''
@@ -16,7 +16,7 @@ function holds({ deactivatedDt, registeredDt }: Employee, status: string): boole
   return status === 'active' || status === (registeredDt ? 'registered' : 'unregistered')
 }
 
-/** A fake server of the employee calls, of a client and of its platform. */
+/** A fake server for the employee calls, of a client and of its platform. */
 export function employeeServer(rows: Employee[] = employees(12)) {
   const people = collection({
     rows,
@@ -66,7 +66,7 @@ export function employeeServer(rows: Employee[] = employees(12)) {
     .on('post', '/serverless/interactions', { success: true })
     .on('get', '/ssp/production/teams/{clientId}', teams)
     .on('patch', '/ssp/production/employees/{id}#one', (request) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's own request, typed by its sender
       const { id, resetPassword, ...fields } = request.body as Partial<Employee> & { resetPassword?: true }
       const changed = people.change(request, id, resetPassword ? {} : fields)
       if (changed instanceof Response) return changed
@@ -90,13 +90,13 @@ export function employeeServer(rows: Employee[] = employees(12)) {
       return { ...page, employees: found.map(ofRecord) }
     })
     .on('post', `${path}#quickCreate`, (request) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed by its sender
       const { clientId: _repeated, ...fields } = request.body as Partial<Employee> & { clientId?: string }
       return people.create(request, (id) => ofRecord(employee(0, { ...blank, ...fields, id })))
     })
 }
 
-/** An employee without what only the list of one client says. */
+/** An employee without the properties that only the list of one client has. */
 const ofRecord = ({ teamLabels: _labels, isMerged: _merged, isLinked: _linked, ...record }: Employee): Employee =>
   record
 

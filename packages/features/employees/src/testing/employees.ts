@@ -57,7 +57,7 @@ export function employee(index = 0, changes: Partial<Employee> = {}): Employee {
 export const employees = (count: number, first = 0): Employee[] =>
   Array.from({ length: count }, (_, index) => employee(first + index))
 
-/** People who break layouts: long words, a missing name, another script, every field as long as it may be. */
+/** People who break layouts: long words, a missing name, another script, every field at its maximum length. */
 export const awkwardEmployees: Employee[] = [
   employee(0, {
     title: 'Professor',

@@ -43,7 +43,7 @@ const file = (name: string, employee_id = owner): PayFile => ({
   createdDt: '2026-04-01T08:00:00.000Z',
 })
 
-/** Payslips of the first employee; the last one is of an account merged into it. */
+/** Payslips of the first employee; the last one belongs to an account merged into it. */
 export const payslips = [
   payslip(1, '2026-01-31'),
   payslip(2, '2026-03-31'),
@@ -58,7 +58,7 @@ export interface Files {
   payDocuments?: PayDocument[]
 }
 
-/** A fake server of documents and pay files, besides the employee calls. An archive is ready at the second look. */
+/** A fake server for documents and pay files, in addition to the employee calls. An archive is ready at the second read. */
 export function filesServer(given: Files = {}) {
   let stored = given.documents ?? [
     document(1, 'contract-2026.pdf'),
@@ -95,7 +95,7 @@ export function filesServer(given: Files = {}) {
     .on('get', `${pay}/archives/{clientId}/{employeeId}/{id}`, { url: '/api/storage/file/a/z?signature=c' })
     .on('get', '/batch/get-document-url', { url: '/api/storage/file/a/b?signature=c' })
     .on('post', '/batch/get-all-employee-files', ({ body }) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tab's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tab's own request, typed by its sender
       const { bucket, files } = body as { bucket: PayArchive['bucket']; files: string[] }
       const archive: PayArchive = {
         id: fakeId(900 + archives.length),
@@ -109,7 +109,7 @@ export function filesServer(given: Files = {}) {
       return { archiveId: archive.id }
     })
     .on('delete', '/batch/cseye-documents', ({ body }) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tab's own request, typed where it is made
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tab's own request, typed by its sender
       const { documentId } = body as { documentId: string }
       rows.payslips = rows.payslips.filter(({ id }) => id !== documentId)
       rows.payDocuments = rows.payDocuments.filter(({ id }) => id !== documentId)

@@ -7,12 +7,12 @@ import { employees, teams } from './employees'
 const path = '/ssp/production/employees/selected/{clientId}'
 const membersPath = '/ssp/production/teams/members/{clientId}/{teamId}/selected'
 
-/** A fake server of the employee calls with what can be done to selected employees; `gone` are no longer there. */
+/** A fake server for the employee calls and the actions on selected employees; `gone` no longer exist. */
 export function selectedServer(rows: Employee[] = employees(57), gone: readonly string[] = []) {
   const people = collection({ rows, search: ({ forename, surname, identifier }) => [forename, surname, identifier] })
   const members = new Map(teams.map(({ id, label }) => [id, idsIn(rows, label)]))
   const selectedOf = (body: unknown) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's own request, typed where it is made
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's own request, typed by its sender
     const { selection } = body as { selection: FakeSelection }
     return people.selected(selection).filter(({ id }) => !gone.includes(id))
   }

@@ -8,9 +8,9 @@ import * as styles from './errors.css'
 /** Props of `ErrorFeed`. */
 export interface ErrorFeedProps {
   events: readonly ErrorEvent[]
-  /** What the list holds. */
+  /** The data of the list. */
   label: string
-  /** Path of the portal that each entry opens. Default none. */
+  /** Path of the portal that each entry opens. Default: none. */
   to?: string
 }
 

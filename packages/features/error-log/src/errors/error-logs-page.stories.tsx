@@ -12,7 +12,7 @@ interface Args {
   onNavigate: (to: string) => void
 }
 
-/** What the portal's shell would show above the page. */
+/** Stand-in for the banners that the portal's shell shows above the page. */
 function Banners() {
   const { banners } = useBanners()
   return (
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ten entries at first, twice as many with each "Load more". */
+/** Ten entries initially, twice as many after each "Load more". */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const feed = within(await canvas.findByRole('list', { name: 'Errors' }))
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** A type shows two entries, and so do all errors again. The address holds it. */
+/** A type shows two entries, and selecting all errors shows two again. The choice is in the address. */
 export const ByType: Story = {
   args: { server: errorServer(), onNavigate: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -70,7 +70,7 @@ export const ByType: Story = {
   },
 }
 
-/** The search goes to the server; without a match there is the text of the specification. */
+/** The search is sent to the server; without a match the text of the specification is shown. */
 export const Search: Story = {
   args: { server: errorServer() },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Search: Story = {
   },
 }
 
-/** Refresh asks again and keeps the number shown. */
+/** Refresh reads again and keeps the number shown. */
 export const Refresh: Story = {
   args: { server: errorServer(), at: '/logs/errors?limit=4' },
   play: async ({ canvas, args, userEvent }) => {
@@ -101,7 +101,7 @@ export const None: Story = {
   },
 }
 
-/** A failed call is said at the feed, at the types and in the banners. */
+/** A failed call is reported at the feed, at the types and in the banners. */
 export const Failed: Story = {
   args: { server: fakeServer().on('get', '/tts/errors', problem(500, 'internal', 'Something went wrong.')) },
   render: (args) => (

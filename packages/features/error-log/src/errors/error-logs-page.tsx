@@ -65,7 +65,7 @@ export function ErrorLogsPage() {
   )
 }
 
-/** The events of a search; a failure also joins the banners of the portal (R4-501). */
+/** The events of a search; a failure is also a banner of the portal (R4-501). */
 function useErrors(search: string) {
   const api = useApi()
   const { errorBanner } = useNotify()

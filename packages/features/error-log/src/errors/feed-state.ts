@@ -1,20 +1,20 @@
 import type { ErrorEvent } from '@ssp/api'
 
-/** Entries shown at first, and after a type is chosen (R4-556, R4-557). */
+/** Number of entries shown initially, and after a type is chosen (R4-556, R4-557). */
 export const FIRST_LIMIT = 10
 export const CHOSEN_LIMIT = 2
 const MOST = 10_240
 
-/** What the feed shows, as the address holds it. */
+/** The state of the feed in the address. */
 export interface FeedState {
   search: string
   /** Id of an error type; empty for all. */
   type: string
-  /** Number of entries shown at most. */
+  /** Maximum number of entries shown. */
   limit: number
 }
 
-/** The state of an address; what it cannot mean is left at its default. */
+/** Reads the state from an address; invalid values fall back to the default. */
 export function readFeed(query: string): FeedState {
   const params = new URLSearchParams(query)
   const limit = Number(params.get('limit'))
@@ -25,7 +25,7 @@ export function readFeed(query: string): FeedState {
   }
 }
 
-/** The query of an address, empty or beginning with `?`. */
+/** The query of an address, empty or starting with `?`. */
 export function writeFeed({ search, type, limit }: FeedState): string {
   const params = new URLSearchParams({
     ...(search && { search }),
@@ -35,13 +35,13 @@ export function writeFeed({ search, type, limit }: FeedState): string {
   return params.size > 0 ? `?${params.toString()}` : ''
 }
 
-/** Choosing any type, or all of them, begins with a short feed (decision 73). */
+/** Choosing a type, or all types, shows a short feed again (decision 73). */
 export const chooseType = (state: FeedState, type: string): FeedState => ({ ...state, type, limit: CHOSEN_LIMIT })
 
 /** Twice as many entries (R4-558). */
 export const loadMore = (state: FeedState): FeedState => ({ ...state, limit: Math.min(state.limit * 2, MOST) })
 
-/** The entries to show of those that were loaded (decision 74), and how many of the type there are. */
+/** The entries to show of the loaded ones (decision 74), and the number of the type's entries. */
 export function feedOf(logs: readonly ErrorEvent[], { type, limit }: FeedState) {
   const matching = type ? logs.filter((log) => log.type === type) : logs
   return { shown: matching.slice(0, limit), total: matching.length }

@@ -32,7 +32,7 @@ export const Default: Story = {
       /Server error.*acme.admin.*Acme Logistics.*3rd Feb 26 09:05:07.*listEmployees failed/,
     )
     for (const link of newest.getAllByRole('link')) await expect(link).toHaveAttribute('href', '/logs/errors')
-    // The time of the card and the rows are one call.
+    // The time of the card and the rows use one call.
     await expect(args.server.calls).toHaveLength(1)
   },
 }
@@ -45,7 +45,7 @@ export const NoErrors: Story = {
   },
 }
 
-/** The way to the errors stays. */
+/** The link to the errors stays. */
 export const Failed: Story = {
   args: { server: fakeServer().on('get', '/tts/errors', problem(403, 'forbidden', 'You may not see errors.')) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).toHaveTextContent('Loading'),
 }
 
-/** Without the permission for errors nothing leads to them, and nothing is read. */
+/** Without the permission for errors there is no link to them, and nothing is read. */
 export const WithoutErrors: Story = {
   args: { server: errorServer(), permissions: ['LOGS_VIEW'] },
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ export const WithoutErrors: Story = {
   },
 }
 
-/** A person who may open the queues is led to them, also without the permission for errors. */
+/** A user who may open the queues gets a link to them, even without the permission for errors. */
 export const QueuesOnly: Story = {
   args: { server: errorServer(), permissions: ['LOGS_VIEW', 'PLATFORM_VIEW'] },
   play: async ({ canvas, args }) => {

@@ -13,7 +13,7 @@ const NEWEST = 5
 
 const ERRORS = '/logs/errors'
 
-/** `/logs/`: leads to the logs that the user may open (decision 13), with the newest errors. */
+/** `/logs/`: links to the logs that the user may open (decision 13), with the newest errors. */
 export function EventLogsPage() {
   const messages = useMessages(logsMessages)
   const can = useCan()

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** The question says what a retry of a mail does; afterwards the job is gone from the list. */
+/** The confirmation explains the effect of retrying a mail; afterwards the job is no longer in the list. */
 export const RetryOne: Story = {
   args: { server: queueServer() },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const RetryAll: Story = {
   },
 }
 
-/** The failure is said above the tables. */
+/** The failure is reported above the tables. */
 export const RetryFailed: Story = {
   args: {
     server: queueServer().on('post', `${QUEUES}/retry`, problem(500, 'internal', 'Something went wrong.')),
@@ -73,7 +73,7 @@ export const RetryFailed: Story = {
   },
 }
 
-/** Who may only look has no buttons. */
+/** A user who may only view has no buttons. */
 export const ReadOnly: Story = {
   args: { server: queueServer(), permissions: ['PLATFORM_VIEW'] },
   play: async ({ canvas }) => {

@@ -16,10 +16,10 @@ import { RefreshCw } from 'lucide-react'
 import { queuesMessages } from './messages'
 import * as styles from './queues.css'
 
-/** What is to be queued again: the failed jobs of a kind, or one of them. */
+/** The jobs to queue again: the failed jobs of a kind, or one of them. */
 interface Retry {
   kind: QueueKind
-  /** Default all. */
+  /** Id of the job. Default: all jobs of the kind. */
   failure?: FailedJob
 }
 
@@ -27,7 +27,7 @@ const errorOf = ({ error }: FailedJob) => <span className={styles.error}>{error}
 
 const keyOf = ({ kind, failure }: Retry) => failure?.id ?? kind.kind
 
-/** `/logs/queues`: the background jobs, what failed, and its retry (decision 0040). */
+/** `/logs/queues`: the background jobs, their failures, and retries (decision 0040). */
 export function QueuesPage() {
   const messages = useMessages(queuesMessages)
   const queues = useQuery(queuesQuery(useApi()))

@@ -29,7 +29,7 @@ export const fakeErrors = (count: number): ErrorEvent[] =>
     }
   })
 
-/** A fake server of the error log; the search compares messages. */
+/** A fake server for the error log; the search compares messages. */
 export const errorServer = (logs: readonly ErrorEvent[] = fakeErrors(25), types: ErrorType[] = fakeErrorTypes) =>
   fakeServer().on('get', '/tts/errors', ({ query }) => ({
     logs: logs.filter(({ message }) => message.toLowerCase().includes((query.get('search') ?? '').toLowerCase())),

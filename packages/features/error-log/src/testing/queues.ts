@@ -33,7 +33,7 @@ export const fakeQueues = (): Queues => ({
   mails: { waiting: 40, failed: 2 },
 })
 
-/** A fake server of the queues, whose failed jobs can be retried. */
+/** A fake server for the queues, whose failed jobs can be retried. */
 export function queueServer(queues: Queues = fakeQueues()) {
   let { failures } = queues
   const kinds = () =>

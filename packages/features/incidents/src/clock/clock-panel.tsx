@@ -17,7 +17,7 @@ const schema = z.object({ acknowledge_days: whole(MOST_DAYS, 'days'), answer_mon
 type Times = { acknowledge_days: number | null; answer_months: number | null }
 const UNKNOWN: Times = { acknowledge_days: null, answer_months: null }
 
-/** The dialog in which the times of the case clock are set. */
+/** The dialog for the time limits of the case clock. */
 export function ClockPanel(panel: PanelProps) {
   const messages = useMessages(incidentClockMessages)
   const query = useQuery(incidentClockQuery(useApi()))
@@ -48,7 +48,7 @@ export function ClockPanel(panel: PanelProps) {
       submitLabel={messages.save}
     >
       {query.error !== null && <QueryFailed query={query} title={messages.failed} />}
-      {/* Not disabled, so that the first field takes the focus before its value is there. */}
+      {/* Not disabled, so that the first field gets the focus before its value has loaded. */}
       <NumberField required label={messages.acknowledge} readOnly={!query.data} {...form.field('acknowledge_days')} />
       <NumberField
         required

@@ -6,31 +6,31 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { incidentDetailMessages } from '../messages'
 
-/** The choice that leaves a report unassigned; a select has no empty value. */
+/** The option that leaves a report unassigned; a select has no empty value. */
 const NOBODY = 'nobody'
 
 const schema = z.object({ assigned_to: z.string().check(z.minLength(1, 'required')) })
 
 /** Props of `AssignPanel`. */
 export interface AssignPanelProps extends PanelProps {
-  /** What is assigned; names the persisted draft. */
+  /** Identifies the persisted draft by its reports. */
   of: string
-  /** Default that of one report. */
+  /** Title. Default: that for one report. */
   title?: string
-  /** Under the field, where no user is in conflict. Default nothing. */
+  /** Rendered under the field if no user is in conflict. Default: nothing. */
   help?: string
-  /** The user of now; null for none. Default no choice, which has to be made. */
+  /** The current assignee; null if there is none. Default: no choice, so one must be made. */
   assignedTo?: string | null
-  /** Users who cannot be chosen. Default none. */
+  /** Users who cannot be chosen. Default: none. */
   conflicts?: readonly string[]
   etag?: string | undefined
-  /** Called once it was assigned and the panel closes. */
+  /** Called after it was assigned and the panel closes. */
   onAssigned?: () => void
-  /** Assigns to a user, or to none. */
+  /** Assigns to a user, or removes the assignment. */
   send: (assigned_to: string | null, context: Pick<SaveContext<object>, 'api' | 'ifMatch'>) => Promise<unknown>
 }
 
-/** The dialog that assigns reports to a user of the client, or leaves them unassigned (R3-124, R3-477, 3-decisions 26). */
+/** The dialog that assigns reports to a user of the client, or removes the assignment (R3-124, R3-477, 3-decisions 26). */
 export function AssignPanel(props: AssignPanelProps) {
   const { of, title, help, assignedTo, conflicts = [], etag, send, onAssigned, ...panel } = props
   const text = useMessages(incidentDetailMessages).assign

@@ -3,7 +3,7 @@ import { Button, Card, PageHeader } from '@ssp/ui'
 import { incidentDetailMessages, incidentMessages } from '../messages'
 import * as styles from './detail.css'
 
-/** Asks an account that a report may name to confirm that it does not, before the report opens. */
+/** Asks an account that a report may name to declare that it does not, before the report opens. */
 export function ConflictCard({ declaration }: { declaration: Action<void> }) {
   const { conflict, title } = useMessages(incidentDetailMessages)
   const { goBack, incidents } = useMessages(incidentMessages)

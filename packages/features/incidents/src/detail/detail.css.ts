@@ -8,7 +8,7 @@ export const buttons = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: spac
 
 const wide = '(min-width: 1024px)'
 
-/** Report and timeline under each other, the summary beside both and in view; on a narrow page between them. */
+/** Report and timeline below each other, with the summary beside both and in view; on a narrow page between them. */
 export const columns = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const heading = layerStyle({
   fontWeight: vars.weight.semibold,
 })
 
-/** A value with what belongs to it: a button, further names. */
+/** A value with its button or additional names. */
 export const value = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
 
 export const muted = layerStyle({ margin: 0, color: color.mutedForeground, fontSize: text.sm })

@@ -9,7 +9,7 @@ const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif']
 const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`)
 const RULES = { extensions: EXTENSIONS, maxBytes: 10 * 1024 * 1024 }
 
-/** The dialog that adds images to a report (R3-134, 3-decisions 24). A name is made again, so that none is there twice. */
+/** The dialog that adds images to a report (R3-134, 3-decisions 24). Names are generated, so that each is unique. */
 export function ImagesPanel({ incidentId, open, onClose }: PanelProps & { incidentId: string }) {
   const { images: text, addImage } = useMessages(incidentDetailMessages)
   const api = useApi()

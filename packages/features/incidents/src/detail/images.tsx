@@ -12,7 +12,7 @@ export interface ImagesProps {
   removal: Action<IncidentImage>
 }
 
-/** The images of a report; a click views one, and each can be removed (R3-126, R3-127). */
+/** The images of a report; a click shows one, and each can be removed (R3-126, R3-127). */
 export function Images({ images, removal }: ImagesProps) {
   const { images: text } = useMessages(incidentDetailMessages)
   const may = useMay()

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const sent = (server: FakeServer, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body)
 
-/** The reporter is the title under the way back; the report as text, summary, images, and one timeline. */
+/** The reporter is the title below the back button; the report as text, summary, images, and one timeline. */
 export const Named: Story = {
   args: { server: one() },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Named: Story = {
   },
 }
 
-/** A client with strict rights: who may only view neither resolves the report nor adds to it. */
+/** At a client with strict rights, an account that may only view can neither resolve the report nor add to it. */
 export const StrictRights: Story = {
   args: { server: one(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const StrictRights: Story = {
   },
 }
 
-/** A report that may name the account opens once that is declared to be wrong. */
+/** A report that may name the account opens after the account declares that it does not. */
 export const PossibleConflict: Story = {
   args: { server: incidentServer({ rows: [fakeIncident(0)], concealed: [id] }) },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const PossibleConflict: Story = {
   },
 }
 
-/** Whom the reporter picked; the name stays when the record is gone. */
+/** The people whom the reporter selected; a name stays when the record no longer exists. */
 export const PeopleInvolved: Story = {
   args: {
     server: one({
@@ -110,7 +110,7 @@ export const PeopleInvolved: Story = {
   },
 }
 
-/** Resolved and opened again; the button names the target, the badge the state. */
+/** Resolved and reopened; the button names the action, the badge the state. */
 export const Resolve: Story = {
   args: { server: one() },
   play: async ({ canvas, args }) => {
@@ -126,7 +126,7 @@ export const Resolve: Story = {
   },
 }
 
-/** An account that is named in the report cannot be chosen; one that is deactivated is not offered. */
+/** An account that the report names cannot be chosen; a deactivated one is not offered. */
 export const Assign: Story = {
   args: { server: one({ conflicts: [fakeId(51)] }) },
   play: async ({ canvas, args }) => {
@@ -168,7 +168,7 @@ export const Notes: Story = {
   },
 }
 
-/** The marker of a changed note opens what it said before. */
+/** The marker of a changed note opens its earlier versions. */
 export const EarlierTexts: Story = {
   args: { server: one() },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const EarlierTexts: Story = {
   },
 }
 
-/** One PDF with all that is known; a failure is said in the words of the server. */
+/** One PDF with all data; a failure shows the server's message. */
 export const EvidenceRejected: Story = {
   args: {
     server: one().on(
@@ -196,7 +196,7 @@ export const EvidenceRejected: Story = {
   },
 }
 
-/** A click views an image; it is removed after a confirmation. */
+/** A click shows an image; it is removed after a confirmation. */
 export const Images: Story = {
   args: { server: one() },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const Anonymous: Story = {
   },
 }
 
-/** Acknowledging is the outlined action while it is due; the image is in the menu then. */
+/** Acknowledging is the outlined action while it is due; adding an image is then in the menu. */
 export const Acknowledge: Story = {
   args: { server: one() },
   play: async ({ canvas, args }) => {
@@ -266,7 +266,7 @@ export const Closed: Story = {
   },
 }
 
-/** Nothing was done yet: the report is the only entry. */
+/** No actions yet: the report is the only entry. */
 export const EmptyTimeline: Story = {
   args: { server: incidentServer({ rows: [fakeIncident(0)], notes: [], events: [], images: [] }) },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const EmptyTimeline: Story = {
   },
 }
 
-/** The report stays when its timeline cannot be read. */
+/** The report stays if its timeline cannot be read. */
 export const TimelineFailed: Story = {
   args: {
     server: one().on('get', `${incidentsPath}/events/{id}`, problem(400, 'invalid', 'The timeline is closed.')),
@@ -288,7 +288,7 @@ export const TimelineFailed: Story = {
   },
 }
 
-/** A report and a note of many words. */
+/** A long report and a long note. */
 export const LongReport: Story = {
   args: {
     server: incidentServer({
@@ -316,12 +316,12 @@ export const LongReport: Story = {
   },
 }
 
-/** Placeholders until the report is there. */
+/** Placeholders until the report has loaded. */
 export const Loading: Story = {
   args: { server: one().on('get', `${incidentsPath}/{id}`, () => new Promise<Response>(() => {})) },
 }
 
-/** Fields that cannot be read show an empty form, not a crash. */
+/** Fields that cannot be read show an empty form instead of a crash. */
 export const BrokenFields: Story = {
   args: { server: one({ fields: '[{]', gender: 5 }) },
   play: async ({ canvas }) => {
@@ -329,7 +329,7 @@ export const BrokenFields: Story = {
   },
 }
 
-/** An account that is named in the report sees why it stays closed. */
+/** An account that the report names sees why it stays closed. */
 export const Restricted: Story = {
   args: {
     server: one().on('get', `${incidentsPath}/{id}`, problem(403, 'forbidden', 'You are named in this report.')),

@@ -40,7 +40,7 @@ import { useTimeline } from './use-timeline'
 
 const ImagesPanel = lazyPanel(async () => (await import('./images-panel')).ImagesPanel)
 
-/** `/client/incidents/:id`: one report with what is done about it (R3-115 to R3-135). */
+/** `/client/incidents/:id`: one report with its actions (R3-115 to R3-135). */
 export function IncidentPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(incidentDetailMessages)
   const query = useQuery(incidentQuery(useApi(), id))
@@ -76,11 +76,11 @@ function DetailSkeleton() {
 interface IncidentDetailProps {
   incident: Incident
   images: readonly IncidentImage[]
-  /** ETag of the report; every change names it. */
+  /** ETag of the report, sent with every change. */
   etag: string | undefined
 }
 
-/** A report: what was answered, its summary, images and timeline, and what can be done. */
+/** A report: answers, summary, images, timeline, and actions. */
 function IncidentDetail({ incident, images, etag }: IncidentDetailProps) {
   const messages = useMessages(incidentDetailMessages)
   const shared = useMessages(incidentMessages)

@@ -15,7 +15,7 @@ import * as styles from './timeline.css'
 
 const EMPTY = { note: '' }
 
-/** The box in which a note is written (R3-133). */
+/** The field for a new note (R3-133). */
 export function NoteBox({ incidentId }: { incidentId: string }) {
   const { notes: text, addNote } = useMessages(incidentDetailMessages)
   const { leave } = useMessages(kitMessages).form
@@ -26,7 +26,7 @@ export function NoteBox({ incidentId }: { incidentId: string }) {
     values: EMPTY,
     invalidates: updateIncidentNote.changes,
     done: text.added,
-    // The box is empty again; the note is the first of the timeline.
+    // The field is empty again; the note is the first entry of the timeline.
     onDone: () => form.discard(),
     errors: text.errors,
     send: ({ note }, { api }): Promise<unknown> =>

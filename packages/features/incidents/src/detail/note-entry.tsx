@@ -8,15 +8,15 @@ import * as styles from './timeline.css'
 /** Props of `NoteEntry`. */
 export interface NoteEntryProps {
   note: IncidentNote
-  /** Whether it is being deleted. */
+  /** Whether the note is being deleted. */
   removing: boolean
   onEdit: () => void
   onRemove: () => void
-  /** Called by the marker of a changed note. */
+  /** Called when the marker of a changed note is clicked. */
   onHistory: () => void
 }
 
-/** A note in the timeline, with its author, its moment, and the marker of a change. */
+/** A note in the timeline, with its author, its time, and the marker of a change. */
 export function NoteEntry({ note, removing, onEdit, onRemove, onHistory }: NoteEntryProps) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const may = useMay()

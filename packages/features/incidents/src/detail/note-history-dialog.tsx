@@ -11,7 +11,7 @@ export interface NoteHistoryDialogProps extends PanelProps {
   note: IncidentNote
 }
 
-/** What a note says, and what it said before each change. */
+/** The text of a note, and its text before each change. */
 export function NoteHistoryDialog({ incidentId, note, open, onClose }: NoteHistoryDialogProps) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const query = useQuery(incidentNoteVersionsQuery(useApi(), { incidentId, noteId: note.id }))

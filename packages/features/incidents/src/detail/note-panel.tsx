@@ -8,11 +8,11 @@ import { MAX_NOTE, noteSchema } from './note-schema'
 /** Props of `NotePanel`. */
 export interface NotePanelProps extends PanelProps {
   incidentId: string
-  /** The note that is changed. */
+  /** The note to change. */
   note: IncidentNote
 }
 
-/** The dialog in which a note is changed. */
+/** The dialog for changing a note. */
 export function NotePanel({ incidentId, note, ...panel }: NotePanelProps) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const values = useMemo(() => ({ note: note.note }), [note])

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Characters of a note. */
+/** Maximum length of a note in characters. */
 export const MAX_NOTE = 4000
 
-/** Rules of a note that is written or changed. */
+/** Rules of a new or changed note. */
 export const noteSchema = z.object({
   note: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_NOTE)),
 })

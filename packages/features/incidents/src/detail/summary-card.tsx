@@ -9,7 +9,7 @@ import * as styles from './detail.css'
 
 const AssignPanel = lazyPanel(async () => (await import('./assign-panel')).AssignPanel)
 
-/** Whether a report is resolved, as its summary says it (R3-121, R3-122). */
+/** Whether a report is resolved, as shown in its summary (R3-121, R3-122). */
 export function StatusBadge({ isResolved }: { isResolved: boolean }) {
   const { isResolved: resolved, isOpen } = useMessages(incidentDetailMessages).summary
   return isResolved ? (
@@ -23,7 +23,7 @@ export function StatusBadge({ isResolved }: { isResolved: boolean }) {
   )
 }
 
-/** To whom it is assigned, its state and deadline, who reported it and when (R3-116 to R3-125). */
+/** Assignee, state and deadline, reporter and time of the report (R3-116 to R3-125). */
 export function SummaryCard({ incident, etag }: { incident: Incident; etag: string | undefined }) {
   const messages = useMessages(incidentDetailMessages)
   const shared = useMessages(incidentMessages)
@@ -63,7 +63,7 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
     ...(incident.due === null ? [] : [{ label: text.deadline, value: <Deadline incident={incident} /> }]),
     { label: text.team, value: incident.label ?? shared.none },
     { label: text.from, value: <Reporter incident={incident} /> },
-    // Of an anonymous report the day is all that is known.
+    // For an anonymous report only the day is stored.
     { label: text.created, value: (anonymous === 1 ? formatDate : formatDateTime)(createdOf(incident)) },
     ...(resolved === 1 && resolvedAt !== null ? [{ label: text.resolved, value: formatDateTime(resolvedAt) }] : []),
     ...(people.length === 0
@@ -104,7 +104,7 @@ function Reporter({ incident }: { incident: Incident }) {
   return incident.anonymous === 1 ? name : <Person id={incident.user_id} name={name} />
 }
 
-// The name stays when the record is gone (3-decisions 21).
+// The name stays when the record no longer exists (3-decisions 21).
 function Person({ id, name }: { id: string | null; name: string }) {
   const href = useHref()
   return id === null ? name : <Link href={href(`/employees/${id}/info`)}>{name}</Link>

@@ -3,14 +3,14 @@ import type { Incident, IncidentEvent, IncidentNote } from '@ssp/api'
 /** An entry of the timeline of a report. */
 export type TimelineEntry =
   | { kind: 'note'; at: string; note: IncidentNote }
-  /** `number` counts from the oldest: two changes may have one action and time. */
+  /** `number` counts from the oldest, because two changes may have the same action and time. */
   | { kind: 'event'; at: string; number: number; event: IncidentEvent }
   | { kind: 'created'; at: string }
 
-// A note that exists is an entry of its own, with the marker of a change.
+// An existing note is its own entry, with the marker of a change.
 const OF_NOTES: ReadonlySet<string> = new Set(['note.add', 'note.update'] satisfies IncidentEvent['action'][])
 
-/** Notes, changes and the report itself, the latest first; the report is always the last. */
+/** Notes, changes and the report itself, newest first; the report is always last. */
 export function timelineOf(
   { created_at }: Pick<Incident, 'created_at'>,
   notes: readonly IncidentNote[],
@@ -22,6 +22,6 @@ export function timelineOf(
       .map((event, index) => ({ kind: 'event' as const, at: event.created_at, number: events.length - index, event }))
       .filter(({ event }) => !OF_NOTES.has(event.action)),
   ]
-  // Of an anonymous report the day alone is kept.
+  // For an anonymous report only the day is stored.
   return [...entries.toSorted((a, b) => b.at.localeCompare(a.at)), { kind: 'created', at: created_at }]
 }

@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, radius, space, text, weight } = vars
 
-/** Pixels of the mark of an entry. */
+/** Size of the marker of an entry in pixels. */
 const MARK = 9
 
 export const root = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
@@ -13,7 +13,7 @@ export const muted = layerStyle({ margin: 0, color: color.mutedForeground, fontS
 
 export const entries = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
 
-/** A mark at the start, and a line to the next one. */
+/** A marker at the start, and a line to the next one. */
 export const entry = layerStyle({
   position: 'relative',
   paddingInlineStart: space.s6,
@@ -78,7 +78,7 @@ export const noteText = layerStyle({
   overflowWrap: 'anywhere',
 })
 
-/** The marker of a changed note, which opens its earlier texts. */
+/** The marker of a changed note, which opens its earlier versions. */
 export const edited = layerStyle({
   padding: 0,
   border: 0,

@@ -30,7 +30,7 @@ export interface TimelineProps {
   removal: Action<IncidentNote>
 }
 
-/** The notes of a report among what was done with it, the latest first, under the box for a new one (R3-128 to R3-133). */
+/** The notes of a report among its events, newest first, below the field for a new one (R3-128 to R3-133). */
 export function Timeline({ incident, query, removal }: TimelineProps) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const { id: incidentId } = incident
@@ -77,7 +77,7 @@ interface ChangeProps {
   incident: Incident
 }
 
-/** One line: what was done, by whom and when. */
+/** One line: action, author and time. */
 function Change({ entry, incident }: ChangeProps) {
   const text = useMessages(evidenceMessages)
   const shared = useMessages(incidentMessages)

@@ -19,7 +19,7 @@ export function useTimeline(incident: Incident) {
     done: text.removed,
     failed: null,
   })
-  // Neither is shown without the other.
+  // If one of the two fails, neither is shown.
   const query = {
     ...notes,
     data: notes.data && events.data && timelineOf(incident, notes.data, events.data),

@@ -97,7 +97,7 @@ const timeline = ({ timeline: events }: Evidence): Content => ({
   layout: 'lightHorizontalLines',
 })
 
-// One after the other: each is decoded in memory.
+// One after the other, because each is decoded in memory.
 async function picturesOf({ images }: Evidence): Promise<Content[]> {
   const drawn: Content[] = []
   for (const { url, title, facts } of images) {

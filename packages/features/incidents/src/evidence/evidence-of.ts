@@ -7,13 +7,13 @@ import { createdOf, readReport, reporterOf } from '../model'
 import type { Evidence } from './evidence'
 import type { evidenceMessages } from './messages'
 
-/** What an evidence pack is made from beside the evidence itself. */
+/** Data for an evidence pack other than the evidence itself. */
 export interface EvidenceContext {
   brand: PrintBrand
   locale: string
-  /** Name of the account that makes it. */
+  /** Name of the account that creates it. */
   madeBy: string
-  /** Address of the page; those of images may be relative to it. */
+  /** Address of the page; addresses of images may be relative to it. */
   base: string
   now: Date
   texts: {
@@ -31,7 +31,7 @@ const answerOf = (field: FormField): string | null => {
   return optionLabels(field).find((option) => option.value === value)?.label ?? String(value)
 }
 
-/** A moment, or the day alone where nothing more is kept. */
+/** A time, or the day if nothing more is stored. */
 const madeAt = (incident: Incident) => (incident.anonymous === 1 ? formatDate : formatDateTime)(createdOf(incident))
 
 function factsOf({ data }: IncidentEvidence, { madeBy, now, texts }: EvidenceContext) {
@@ -93,7 +93,7 @@ const imagesOf = ({ images }: IncidentEvidence, { base, texts: { evidence } }: E
     facts: [evidence.file(key.slice(key.lastIndexOf('/') + 1), figure.format(size)), evidence.hash(sha256)],
   }))
 
-/** What the evidence pack of a report says. */
+/** Makes the content of a report's evidence pack. */
 export function evidenceOf(found: IncidentEvidence, context: EvidenceContext): Evidence {
   const { brand, locale, texts } = context
   const { title, report, notes, noNotes, timeline, images, noImages, subject, page, ...text } = texts.evidence

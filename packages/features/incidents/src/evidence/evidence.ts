@@ -1,22 +1,22 @@
 import type { PrintBrand } from '@ssp/pdf'
 
-/** A text under a line that says whose it is. */
+/** A text with a heading that names its author. */
 export interface EvidenceText {
   head: string
   text: string
 }
 
-/** All that an evidence pack says; it is posted to the worker that makes the PDF. */
+/** The content of an evidence pack; it is posted to the worker that makes the PDF. */
 export interface Evidence {
   brand: PrintBrand
   /** BCP 47 language of the texts. */
   locale: string
   title: string
-  /** What is known of the report as a whole. */
+  /** Data of the report as a whole. */
   facts: readonly { name: string; value: string }[]
-  /** What the reader has to know, for example that letters are missing. */
+  /** Notes to the reader, for example that letters are missing. */
   remarks: readonly string[]
-  /** The form as it was answered; a header has no answer. */
+  /** The answered form; a header has no answer. */
   report: readonly { label: string; answer: string | null }[]
   notes: readonly (EvidenceText & { earlier: readonly EvidenceText[] })[]
   timeline: readonly { when: string; what: string; who: string }[]
@@ -28,9 +28,9 @@ export interface Evidence {
     timeline: string
     images: string
     noImages: string
-    /** What the document is. */
+    /** Metadata of the document. */
     subject: string
-    /** With `{page}` and `{pages}`. */
+    /** Contains `{page}` and `{pages}`. */
     page: string
   }
 }

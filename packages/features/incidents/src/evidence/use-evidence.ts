@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { incidentDetailMessages, incidentMessages } from '../messages'
 import { evidenceMessages } from './messages'
 
-/** Makes the evidence pack of a report and lets the browser save it. The server records that it was made. */
+/** Makes the evidence pack of a report and lets the browser save it. The server records this. */
 export function useEvidence(incidentId: string) {
   const evidence = useMessages(evidenceMessages)
   const detail = useMessages(incidentDetailMessages)

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read-only, until a custom form is created of its fields. */
+/** Read-only, until a custom form is created from its fields. */
 export const Default: Story = {
   args: { server: incidentServer() },
   play: async ({ canvas, args }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** The five controls; a field is removed, the form saved. */
+/** The five controls; a field is removed and the form saved. */
 export const Custom: Story = {
   args: { server: custom() },
   play: async ({ canvas, args }) => {
@@ -65,7 +65,7 @@ export const Custom: Story = {
   },
 }
 
-/** The default comes back after a confirmation. */
+/** The default template is restored after a confirmation. */
 export const Restored: Story = {
   args: { server: custom() },
   play: async ({ canvas, args }) => {
@@ -106,7 +106,7 @@ export const Phone: Story = {
   },
 }
 
-/** A client with strict rights: who may only view reads the custom form. */
+/** At a client with strict rights, an account that may only view can read the custom form. */
 export const StrictRights: Story = {
   args: { server: custom(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const StrictRights: Story = {
   },
 }
 
-/** There an account that may only view cannot make a custom form either. */
+/** At such a client an account that may only view cannot create a custom form either. */
 export const StrictRightsDefault: Story = {
   args: { server: incidentServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {

@@ -32,11 +32,11 @@ import * as styles from '../detail/detail.css'
 import { incidentFormMessages, incidentMessages } from '../messages'
 import { toFormFields, toWireFields } from '../model'
 
-/** `/client/incidents/form`: the form in which employees report incidents (R3-136 to R3-148). */
+/** `/client/incidents/form`: the form with which employees report incidents (R3-136 to R3-148). */
 export function IncidentFormPage() {
   const messages = useMessages(incidentFormMessages)
   const query = useQuery(incidentFormQuery(useApi()))
-  // The button that creates or restores a form goes with its editor.
+  // The button that creates or restores a form is unmounted with its editor.
   const page = useFocusAfterRemoval<HTMLDivElement>()
   const skeleton = (
     <Card>
@@ -54,12 +54,12 @@ export function IncidentFormPage() {
   )
 }
 
-/** Name under which the builder keeps unsaved work. */
+/** Name under which the builder persists unsaved changes. */
 const AUTOSAVE = 'incident-form'
 
 const schema = z.object({ fields: z.array(z.custom<FormField>()).check(z.minLength(1)) })
 
-/** The default template to read, or the custom form to change (R3-359 to R3-364). */
+/** The read-only default template, or the custom form to change (R3-359 to R3-364). */
 function IncidentFormEditor({ stored, etag }: { stored: readonly IncidentField[]; etag: string | undefined }) {
   const messages = useMessages(incidentFormMessages)
   const shared = useMessages(incidentMessages)
@@ -110,7 +110,7 @@ function IncidentFormEditor({ stored, etag }: { stored: readonly IncidentField[]
   const builder = useRef<FormBuilderHandle>(null)
   const [isUnfinished, setUnfinished] = useState(false)
   const save = () => {
-    // Employees answer the form as soon as it is saved.
+    // Employees use the form as soon as it is saved.
     const fault = builder.current?.check(true)
     if (fault) notify.toast({ kind: 'error', title: messages.errors.failed, text: fault })
     else void form.submit()
@@ -189,7 +189,7 @@ function IncidentFormEditor({ stored, etag }: { stored: readonly IncidentField[]
   )
 }
 
-/** Always the same function, so that a change does not draw the whole form again. */
+/** A stable function, so that a change does not render the whole form again. */
 function useStable(handler: (fields: FormField[]) => void): (fields: FormField[]) => void {
   const latest = useRef(handler)
   useLayoutEffect(() => {

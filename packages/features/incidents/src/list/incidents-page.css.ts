@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space } = vars
 
-/** One line, which leaves the columns of the specification their width. */
+/** One line, which leaves enough width for the columns of the specification. */
 export const excerpt = layerStyle({
   display: 'block',
   maxInlineSize: 'clamp(10rem, 28cqi, 24rem)',
@@ -11,12 +11,12 @@ export const excerpt = layerStyle({
   whiteSpace: 'nowrap',
   selectors: { '&:not(:last-child)': { marginBlockEnd: space.s1 } },
   '@container': {
-    // The second line of a row on a phone, where what is due says more.
+    // The second line of a row on a phone, where the due date is more useful.
     '(width < 31.25rem)': { maxInlineSize: 'none', selectors: { '&:not(:last-child)': { display: 'none' } } },
   },
 })
 
-/** Category and first words over what is due. */
+/** Category and excerpt above the due date. */
 export const report = layerStyle({ maxInlineSize: '100%' })
 
 export const done = layerStyle({ color: color.success, verticalAlign: 'middle', alignSelf: 'center' })
@@ -25,6 +25,6 @@ export const open = layerStyle({
   color: color.mutedForeground,
   verticalAlign: 'middle',
   alignSelf: 'center',
-  // Without the head of its column a cross says nothing.
+  // Without the head of its column a cross has no meaning.
   '@container': { '(width < 31.25rem)': { display: 'none' } },
 })

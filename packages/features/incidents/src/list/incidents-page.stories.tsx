@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const rowsOf = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('table', { name: 'Incidents' })).getAllByRole('row')
 
-/** Ten to a page with the stated columns; the row opens the report. */
+/** Ten per page with the specified columns; the row opens the report. */
 export const List: Story = {
   args: { server: incidentServer() },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const List: Story = {
   },
 }
 
-/** Beside the navigation of a window of 1,280 px a report has space for its first words, and keeps to its column. */
+/** Beside the navigation of a window of 1,280 px the excerpt of a report fits, and stays within its column. */
 export const BesideTheNavigation: Story = {
   args: { server: incidentServer() },
   decorators: [
@@ -92,7 +92,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Of a report that may name the account the list shows that it exists, and neither reporter nor report. */
+/** For a report that may name the account, the list shows that it exists, but neither its reporter nor its text. */
 export const PossibleConflict: Story = {
   args: { server: incidentServer({ rows: [fakeIncident(0), fakeIncident(1)], concealed: [fakeIncident(0).id] }) },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const PossibleConflict: Story = {
   },
 }
 
-/** The clock is set per client. */
+/** The clock is a setting of the client. */
 export const Clock: Story = {
   args: { server: incidentServer() },
   play: async ({ args }) => {
@@ -135,7 +135,7 @@ export const Empty: Story = {
   },
 }
 
-/** A list that holds reports is not called empty because a filter leaves none. */
+/** A list with reports is not called empty when a filter matches none. */
 export const NoMatch: Story = {
   args: { server: incidentServer({ rows: [] }), at: '/client/incidents?status=resolved' },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** What failed is a modal, not a notification. */
+/** A failure is a modal, not a notification. */
 export const ExportFailed: Story = {
   args: {
     server: incidentServer().on('get', '/ssp/production/export-incidents', problem(400, 'invalid', 'Not now, please.')),
@@ -187,7 +187,7 @@ export const Phone: Story = {
     const shown = (element: HTMLElement) => element.getBoundingClientRect()
     const due = shown(await row.findByText(/^Acknowledge/))
     const assignee = shown(row.getByText('Bruno Costa'))
-    // On the second line, below the name: what is due, and who has it.
+    // On the second line, below the name: due date and assignee.
     await expect(Math.abs(due.top + due.height / 2 - (assignee.top + assignee.height / 2))).toBeLessThan(8)
     await expect(due.top).toBeGreaterThanOrEqual(shown(row.getByText(/^Wolfe/)).bottom)
     await expect(row.getByText(/^Health and safety/)).not.toBeVisible()
@@ -196,7 +196,7 @@ export const Phone: Story = {
   },
 }
 
-/** A client with strict rights: who may only view does not set the clock. */
+/** At a client with strict rights, an account that may only view cannot set the clock. */
 export const StrictRights: Story = {
   args: { server: incidentServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ const tick = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
 const changes = (server: FakeServer) => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
 
-/** All that match are resolved after a confirmation; those that are left out are counted, and Undo opens the others again. */
+/** All matching reports are resolved after a confirmation; skipped ones are counted, and Undo reopens the others. */
 export const ResolveSelected: Story = {
   args: { server: incidentServer({ concealed: [fakeIncident(0).id] }) },
   play: async ({ canvas, args }) => {
@@ -232,7 +232,7 @@ export const ResolveSelected: Story = {
   },
 }
 
-/** A user has to be chosen. */
+/** A user must be chosen. */
 export const AssignSelected: Story = {
   args: { server: incidentServer() },
   play: async ({ canvas, args }) => {

@@ -102,7 +102,7 @@ export function IncidentsPage() {
   )
 }
 
-/** Category and first words, and what is due; of a report that may name the caller there are no words. */
+/** Category and excerpt, and the due date; a report that may name the caller has no texts. */
 function reportOf(incident: IncidentSummary) {
   const text = [incident.category, incident.excerpt].filter(Boolean).join(': ')
   const due = <DueBadge incident={incident} />

@@ -8,10 +8,10 @@ const MOST = 20
 
 /** Props of `PeopleField`. */
 export interface PeopleFieldProps {
-  /** Employees who are chosen. */
+  /** The chosen employees. */
   people: readonly ComboBoxOption[]
   onChange: (people: readonly ComboBoxOption[]) => void
-  /** Employees by the typed text. */
+  /** Query of employees that match the typed text. */
   query: {
     data: readonly { id: string; name: string; team: string | null }[] | undefined
     error: Error | null
@@ -20,11 +20,11 @@ export interface PeopleFieldProps {
   onSearch: (text: string) => void
 }
 
-/** Picks people who are involved from the directory, so that none of them can read the report. */
+/** Selects involved people from the directory, so that none of them can read the report. */
 export function PeopleField({ people, onChange, query, onSearch }: PeopleFieldProps) {
   const messages = useMessages(reportMessages)
   const [leftOut, setLeftOut] = useState(0)
-  // A new list would empty what is being typed.
+  // A new list would clear the typed text.
   const ids = useMemo(() => people.map(({ value }) => value), [people])
   const found = (query.data ?? []).map(({ id, name, team }) => ({
     value: id,
@@ -32,7 +32,7 @@ export function PeopleField({ people, onChange, query, onSearch }: PeopleFieldPr
     description: team ?? undefined,
   }))
   const isChosen = ({ value }: ComboBoxOption) => people.some((person) => person.value === value)
-  // The chips of those who are chosen need their names.
+  // The chips of the chosen people need their names.
   const options = [...people, ...found.filter((option) => !isChosen(option))]
   const choose = (chosen: readonly string[]) => {
     setLeftOut(Math.max(0, chosen.length - MOST))

@@ -8,7 +8,7 @@ import * as styles from './report.css'
 const MOST = 3
 const ACCEPT = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 
-/** A photo with the name under which the person knows it; the name is not sent. */
+/** A photo with the name by which the user knows it; the name is not sent. */
 export interface NamedPhoto {
   name: string
   photo: Photo
@@ -20,7 +20,7 @@ export interface PhotoFieldProps {
   onChange: Dispatch<SetStateAction<readonly NamedPhoto[]>>
 }
 
-/** Photos of a report, drawn again as they are chosen. */
+/** Photos of a report, re-encoded when they are chosen. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const messages = useMessages(reportMessages)
   const [error, setError] = useState('')
@@ -36,7 +36,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         setError(messages.unreadable(file.name))
       }
     }
-    // Others may have been added or removed while these were drawn.
+    // Others may have been added or removed while these were encoded.
     onChange((current) => [...current, ...added].slice(0, MOST))
   }
   return (

@@ -1,11 +1,11 @@
-/** A photo as a report carries it. */
+/** A photo in the form of a report. */
 export interface Photo {
   content_type: 'image/jpeg'
   /** Base64. */
   content: string
 }
 
-/** Longest side in pixels, and bytes, of a photo that is sent. */
+/** Maximum length of the longer side in pixels, and maximum size in bytes, of a photo. */
 const MOST_PIXELS = 1600
 const MOST_BYTES = 220_000
 const QUALITIES = [0.8, 0.6, 0.4, 0.25]
@@ -29,7 +29,7 @@ function drawn(picture: ImageBitmap, most: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw.')
-  // A drawing without a ground would become black.
+  // A transparent drawing would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -37,8 +37,8 @@ function drawn(picture: ImageBitmap, most: number): HTMLCanvasElement {
 }
 
 /**
- * Draws a photo again, small enough for a report. Nothing but the picture is left of the file: no place, device, time or name.
- * Rejects for a file that is no picture.
+ * Re-encodes a photo to fit a report. Only the picture is kept: no place, device, time or name. Rejects for a file that is
+ * not an image.
  */
 export async function photoOf(file: Blob): Promise<Photo> {
   const picture = await createImageBitmap(file)

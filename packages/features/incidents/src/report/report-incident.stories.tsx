@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How often the form was read. */
+/** Number of reads of the form. */
 let forms = 0
 
 type Canvas = ReturnType<typeof within>
@@ -46,7 +46,7 @@ const photo = () => {
   return new File([bytes], 'Ada at home.png', { type: 'image/png' })
 }
 
-/** People are picked from the directory; two of one name differ by team, and their ids are sent. */
+/** People are selected from the directory; two with the same name differ by team, and their ids are sent. */
 export const PeopleInvolved: Story = {
   args: { server: incidentServer() },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const PeopleInvolved: Story = {
   },
 }
 
-/** Says what is stored, and sends nothing that names the person: not even the name of a photo. */
+/** Explains what is stored, and sends nothing that identifies the person, not even the name of a photo. */
 export const Anonymous: Story = {
   args: { server: incidentServer() },
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const Named: Story = {
   },
 }
 
-/** A rejected report keeps what was typed. */
+/** A rejected report keeps the input. */
 export const Rejected: Story = {
   args: {
     server: incidentServer().on('post', `${incidentsPath}/report`, problem(409, 'conflict', 'The form has changed.')),
@@ -119,7 +119,7 @@ export const Rejected: Story = {
 
 const isForm = ({ method, path }: FakeServer['calls'][number]) => method === 'GET' && path.endsWith('/report')
 
-/** A form that was changed is not exchanged when the connection comes back: what was typed stays. */
+/** A changed form is not replaced when the connection is restored: the input stays. */
 export const Reconnected: Story = {
   args: {
     queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 0 } } }),
@@ -141,7 +141,7 @@ export const Reconnected: Story = {
   },
 }
 
-/** When the form is gone, its successor is shown with the answers, people and photos that were given. */
+/** If the form no longer exists, its successor is shown with the existing answers, people and photos. */
 export const FormReplaced: Story = {
   args: {
     server: incidentServer()
@@ -172,7 +172,7 @@ export const FormReplaced: Story = {
   },
 }
 
-/** A file that is no photo. */
+/** A file that is not a photo. */
 export const NoPhoto: Story = {
   args: { server: incidentServer() },
   play: async ({ canvas }) => {

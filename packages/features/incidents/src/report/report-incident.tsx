@@ -11,24 +11,24 @@ import { PhotoField } from './photo-field'
 import type { Photo } from './photo'
 import * as styles from './report.css'
 
-/** Letters that the server needs. */
+/** Minimum number of letters that the server requires. */
 const SHORTEST = 3
 
 /** Props of `ReportIncident`. */
 export interface ReportIncidentProps {
-  /** Called once a report was made. */
+  /** Called after a report was made. */
   onReported?: () => void
 }
 
 /**
- * The runner in which an employee reports an incident, named or anonymous. Nothing of it is kept in the browser: the next
- * person at it may be somebody else.
+ * The runner in which an employee reports an incident, named or anonymously. It persists nothing in the browser, because
+ * another person may use it next.
  */
 export function ReportIncident({ onReported }: ReportIncidentProps) {
   const messages = useMessages(reportMessages)
   const query = useQuery({
     ...incidentReportFormQuery(useApi()),
-    // A refetch would replace the questions while somebody answers them.
+    // A refetch would replace the questions while the user answers them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -41,7 +41,7 @@ export function ReportIncident({ onReported }: ReportIncidentProps) {
 
 interface ReportProps {
   form: { fields: Parameters<typeof toFormFields>[0]; fields_version: number }
-  /** Reads the form that is in use now. */
+  /** Reads the current form. */
   onReplaced: () => Promise<unknown>
   onReported: (() => void) | undefined
 }
@@ -101,7 +101,7 @@ function Report({ form, onReplaced, onReported }: ReportProps) {
   )
 }
 
-/** The people by the text that is typed. */
+/** Query of people that match the typed text. */
 function People(props: Pick<PeopleFieldProps, 'people' | 'onChange'>) {
   const [typed, setTyped] = useState('')
   const search = useLater(typed.trim())

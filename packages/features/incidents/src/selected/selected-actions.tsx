@@ -29,18 +29,18 @@ type Restoring = Parameters<typeof restoreIncidentAssignees>[1]
 interface Resolving {
   resolved: 0 | 1
   selection: IncidentSelection
-  /** Whether it takes back what was just done, without a confirmation and a way back. */
+  /** Whether it undoes the previous change, without a confirmation and without a further undo. */
   isUndo: boolean
 }
 
 /** Props of `SelectedActions`. */
 export interface SelectedActionsProps {
   selection: Selection<IncidentSummary>
-  /** Search and filters of the list, by which all that match are selected. */
+  /** Search and filters of the list, which define a selection of all matching reports. */
   filter: Extract<IncidentSelection, { filter: object }>['filter']
 }
 
-/** Assigns, resolves and opens selected reports again. */
+/** Assigns, resolves and reopens selected reports. */
 export function SelectedActions({ selection, filter }: SelectedActionsProps) {
   const messages = useMessages(selectedIncidentsMessages)
   const kit = useMessages(selectedMessages)

@@ -12,16 +12,16 @@ import { fakeEvents, fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakePeop
 /** Path of the incident calls. */
 export const incidentsPath = '/ssp/production/incidents/{clientId}'
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface IncidentServerOptions {
   rows?: Incident[]
   notes?: IncidentNote[]
   images?: typeof fakeImages
-  /** What was done, the latest first. */
+  /** The events, newest first. */
   events?: readonly IncidentEvent[]
-  /** Reports that may name the caller, who has not declared otherwise yet. Default none. */
+  /** Reports that may name the caller, who has not declared otherwise yet. Default: none. */
   concealed?: readonly string[]
-  /** Fields of the custom form. Default none: the default template is in use. */
+  /** Fields of the custom form. Default: none; the default template is in use. */
   form?: readonly IncidentField[]
 }
 
@@ -47,7 +47,7 @@ const summaryOf = (
   possible_conflict: isConcealed ? 1 : 0,
 })
 
-/** A fake server of the incident calls. */
+/** A fake server for the incident calls. */
 export function incidentServer(options: IncidentServerOptions = {}) {
   const { rows = fakeIncidents(12), notes = [fakeNote(0), fakeNote(1)] } = options
   const reports = collection({

@@ -48,11 +48,11 @@ export function fakeIncident(index: number, over: Partial<Incident> = {}): Incid
   }
 }
 
-/** Reports from `fakeIncident`, the first one first. */
+/** Reports from `fakeIncident`, starting with the first. */
 export const fakeIncidents = (count: number): Incident[] =>
   Array.from({ length: count }, (_, index) => fakeIncident(index))
 
-/** Employees whom a report can name. */
+/** Employees whom a report may name. */
 export const fakePeople = [
   { id: fakeId(201), name: 'Ada Okafor', team: 'Night shift' },
   { id: fakeId(202), name: 'Ada Okafor', team: null },
@@ -65,7 +65,7 @@ export const fakeImages: IncidentImage[] = ['#3886c2', '#c23874'].map((colour, i
   url: picture(colour),
 }))
 
-/** A note; `version` above 1 was changed. */
+/** A note; a `version` above 1 means that it was changed. */
 export const fakeNote = (index: number, over: Partial<IncidentNote> = {}): IncidentNote => ({
   id: fakeId(9500 + index),
   note: index === 0 ? 'Spoke to the site manager.\nThe rail is fixed tomorrow.' : 'Asked for photos.',
@@ -77,19 +77,19 @@ export const fakeNote = (index: number, over: Partial<IncidentNote> = {}): Incid
   ...over,
 })
 
-/** What the first note said before it was changed. */
+/** Earlier versions of the first note. */
 export const fakeVersions: IncidentNoteVersion[] = [
   { note: 'Spoke to the site.', changed_at: '2026-03-04T11:00:00.000Z', changed_by_label: 'Bruno Costa' },
 ]
 
-/** What was done with a report, the latest first. */
+/** The events of a report, newest first. */
 export const fakeEvents: IncidentEvent[] = [
   { action: 'evidence', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-05T10:00:00.000Z' },
   { action: 'note.add', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-03T10:00:00.000Z' },
   { action: 'assign', user_label: 'Bruno Costa', detail: 'Grace Holloway', created_at: '2026-03-02T10:00:00.000Z' },
 ]
 
-/** All that is known of a report. */
+/** All data of a report. */
 export const fakeEvidence = (
   data: Incident,
   notes: readonly IncidentNote[],

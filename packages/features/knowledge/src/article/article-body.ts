@@ -1,9 +1,9 @@
 import { blockText, parseBlocks, type Block } from '@ssp/block-editor/model'
 
-/** Characters of an excerpt. */
+/** Maximum length of an excerpt in characters. */
 const EXCERPT = 160
 
-/** The parsed body of an article (`rawData` of the specification); null for one that cannot be read. */
+/** The parsed body of an article (`rawData` of the specification); null if it cannot be read. */
 export function rawDataOf(body: string): Block[] | null {
   const parsed = parseBlocks(body)
   return parsed.ok ? parsed.blocks : null

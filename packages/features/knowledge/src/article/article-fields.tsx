@@ -10,11 +10,11 @@ import type { ImageUpload } from '../image/use-image-upload'
 import { articleMessages } from '../messages'
 import * as styles from './article-fields.css'
 
-// Blocks are the entries that two people's changes are merged by.
+// Conflicts of two users are merged by block.
 const blocks = z.array(z.custom<Block>())
 const title = z.string().check(z.trim(), z.minLength(1, 'title'))
 
-/** The rules of a new article; `id` is made with its first image, and kept with a draft. */
+/** The rules of a new article; `id` is generated with its first image, and kept with a draft. */
 export const newArticleSchema = z.object({
   title,
   image: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export const newArticleSchema = z.object({
   id: z.string(),
 })
 
-/** The rules of an article that is changed. */
+/** The rules of a changed article. */
 export const articleSchema = z.object({
   title,
   image: z.nullable(z.string()),

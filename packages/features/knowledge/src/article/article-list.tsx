@@ -24,16 +24,16 @@ import { excerptOf } from './article-body'
 import { CategoryActions } from './category-actions'
 
 const filters = defineFilters({ updatedDt: dateRange() })
-// All that a category can have, as cards.
+// All articles that a category can have, as cards.
 const DEFAULTS = { sort: 'title', size: 200 } as const
 
 /** Props of `ArticleList`. */
 export interface ArticleListProps {
   categoryId: string
-  /** Undefined while it loads: it can neither be changed nor get articles until then. */
+  /** Undefined while it loads; until then it cannot be changed or get articles. */
   category: KnowledgeCategory | undefined
   heading: string
-  /** The article that was open before: its link takes the focus. */
+  /** The article that was open before: its link gets the focus. */
   returnedFrom: string | undefined
   removal: Action<KnowledgeCategory>
 }
@@ -73,7 +73,7 @@ export function ArticleList({ categoryId, category, heading, returnedFrom, remov
         breadcrumbs={[{ label: root, href: href('/knowledge') }, { label: category?.label ?? heading }]}
         action={category && <CategoryActions category={category} removal={removal} />}
         renderRows={(articles) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
           <ul role="list" aria-label={heading} className={page.grid}>
             {articles.map((article) => (
               <RecordCard

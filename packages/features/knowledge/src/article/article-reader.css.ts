@@ -1,6 +1,6 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-/** As wide as a text is read well. */
+/** A readable line length. */
 export const article = layerStyle({ maxInlineSize: '48rem' })
 
 export const image = layerStyle({

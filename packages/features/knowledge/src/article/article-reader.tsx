@@ -28,9 +28,9 @@ export interface ArticleReaderProps {
   category: string
   /** Path of the list. */
   listPath: string
-  /** Whether the article takes the focus, because it was opened from the list. */
+  /** Whether the article gets the focus, because it was opened from the list. */
   takesFocus: boolean
-  /** Called when the list is wanted again: Go back, or the article was changed or deleted. */
+  /** Called to return to the list: Go back was clicked, or the article was changed or deleted. */
   onClose: () => void
   removal: Action<KnowledgeArticle>
 }

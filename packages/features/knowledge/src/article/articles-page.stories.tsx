@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 const sent = (server: FakeServer, method: string) => server.calls.filter((call) => call.method === method)
 const heading = (name: string) => ({ level: 1, name })
 
-/** The heading is made from the slug; cards have an image or a placeholder. A click opens the reader. */
+/** The heading is derived from the slug; cards have an image or a placeholder. A click opens the article. */
 export const Default: Story = {
   args: { onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** The search narrows by title. The open article and the search are in the address; Go back keeps the search. */
+/** The search matches titles. The open article and the search are in the address; Go back keeps the search. */
 export const Search: Story = {
   args: { server: knowledgeServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const Search: Story = {
 const articles = Array.from({ length: 12 }, (_, index) => fakeArticle(index, { title: `Article ${index + 1}` }))
 const AS_TABLE = `${PATH}?layout=list&size=10`
 
-/** As a table it is sorted by the server, is walked by keyboard, and has columns, views and downloads. */
+/** The table is sorted by the server and has keyboard navigation, columns, views and downloads. */
 export const Table: Story = {
   args: { server: knowledgeServer({ articles }), at: AS_TABLE, onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const Table: Story = {
   },
 }
 
-/** A filter is a chip that can be removed; past the last page is a text of its own. */
+/** A filter is a removable chip; past the last page there is a specific text. */
 export const Filtered: Story = {
   args: { server: knowledgeServer({ articles }), at: `${AS_TABLE}&updatedDt=2026-03-09,2026-03-09` },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Reader: Story = {
   },
 }
 
-/** Each action needs its own permission. */
+/** Each action requires its own permission. */
 export const Viewer: Story = {
   args: { at: OPEN, permissions: ['KNOWLEDGE_BASE_VIEW'] },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Viewer: Story = {
   },
 }
 
-/** The menu needs both UPDATE and CREATE; its items need their own. */
+/** The menu requires both UPDATE and CREATE; its items require their own permission. */
 export const MenuWithoutDelete: Story = {
   args: { permissions: ALL.filter((name) => !name.endsWith('DELETE')) },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const MenuWithoutDelete: Story = {
   },
 }
 
-/** An article that is gone says so. */
+/** An article that no longer exists says so. */
 export const GoneArticle: Story = {
   args: { at: `${PATH}?article=${fakeArticle(7).id}` },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ const openCreate = async (canvas: { findByRole: typeof screen.findByRole }) => {
   return within(await screen.findByRole('dialog', { name: 'Create article' }))
 }
 
-/** Title and content are needed. */
+/** Title and content are required. */
 export const CreateArticleEmpty: Story = {
   play: async ({ canvas }) => {
     const dialog = await openCreate(canvas)
@@ -180,7 +180,7 @@ export const CreateArticleEmpty: Story = {
   },
 }
 
-/** The article gets an id and a slug, and is in the list. */
+/** The article gets an id and a slug, and appears in the list. */
 export const CreateArticle: Story = {
   args: { server: knowledgeServer() },
   play: async ({ canvas, args }) => {
@@ -198,7 +198,7 @@ export const CreateArticle: Story = {
   },
 }
 
-/** The note names the article, and the list is back. */
+/** The note names the article, and the list is shown again. */
 export const UpdateArticle: Story = {
   args: { server: knowledgeServer(), at: OPEN },
   play: async ({ canvas, args }) => {
@@ -223,7 +223,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
 const shared = fakeArticle(0, { body: JSON.stringify(['Leave', 'Wait', 'Return'].map(paragraph)) })
 const editedByTwo = knowledgeServer({ articles: [shared] })
 
-/** Two people change different blocks of one article: the second save keeps both changes. */
+/** Two users change different blocks of one article: the second save keeps both changes. */
 export const TwoEditors: Story = {
   args: { server: editedByTwo, at: OPEN },
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const TwoEditors: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Update article' }))
     const save = () => userEvent.click(dialog.getByRole('button', { name: 'Update article' }))
     const body = await dialog.findByRole('textbox', { name: /Content/ })
-    // The editor of the browser itself types at the end.
+    // The browser's own editor types at the end.
     await userEvent.click(body)
     window.getSelection()?.selectAllChildren(within(body).getByText('Return'))
     window.getSelection()?.collapseToEnd()
@@ -253,7 +253,7 @@ export const TwoEditors: Story = {
   },
 }
 
-/** The body may not be emptied. */
+/** The body may not be empty. */
 export const UpdateWithoutContent: Story = {
   args: {
     server: knowledgeServer({ articles: [fakeArticle(1, { body: '[]' })] }),
@@ -267,13 +267,13 @@ export const UpdateWithoutContent: Story = {
   },
 }
 
-/** The header image goes at once, after a confirmation. */
+/** The header image is removed at once, after a confirmation. */
 export const RemoveHeaderImage: Story = {
   args: { server: knowledgeServer(), at: OPEN },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update article' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Update article' }))
-    // The body has images of its own, with a button each.
+    // The body has its own images, each with a button.
     const header = within(await dialog.findByRole('group', { name: 'Image' }))
     await userEvent.click(header.getByRole('button', { name: 'Remove image' }))
     const confirmation = within(await screen.findByRole('alertdialog'))
@@ -300,7 +300,7 @@ export const DeleteArticle: Story = {
   },
 }
 
-/** A new title gives a new address. */
+/** A new title changes the address. */
 export const UpdateCategory: Story = {
   args: { server: knowledgeServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -335,7 +335,7 @@ export const DeleteCategoryBlocked: Story = {
   },
 }
 
-/** Without articles the category goes, and the categories are next. */
+/** A category without articles is deleted, and the categories are shown. */
 export const DeleteCategory: Story = {
   args: { server: knowledgeServer({ articles: [] }), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -349,7 +349,7 @@ export const DeleteCategory: Story = {
   },
 }
 
-/** The category of a copied address may be gone. */
+/** The category in a copied address may no longer exist. */
 export const GoneCategory: Story = {
   args: { server: knowledgeServer({ categories: [] }) },
   play: async ({ canvas }) => {

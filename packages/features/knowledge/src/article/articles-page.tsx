@@ -12,8 +12,8 @@ import { ArticleReader } from './article-reader'
 import { useArticleRemoval } from './use-article-removal'
 
 /**
- * `/knowledge/{categoryId}/{category}`: the articles of a category, or one of them. The open article is in the address.
- * The slug gives the heading; the id alone names the category (4-decisions 42).
+ * `/knowledge/{categoryId}/{category}`: the articles of a category, or one of them. The open article is in the address. The
+ * heading is derived from the slug; only the id identifies the category (4-decisions 42).
  */
 export function ArticlesPage({ params }: RouteParams) {
   const { categoryId = '', category: slug = '' } = params
@@ -34,7 +34,7 @@ export function ArticlesPage({ params }: RouteParams) {
   })
   const categoryRemoval = useCategoryRemoval()
   const articleRemoval = useArticleRemoval(close)
-  // Undefined until the address changes: then what was open before, or null for the list.
+  // Undefined until the address changes; afterwards the previously open article, or null for the list.
   const [shown, setShown] = useState<{ id: string | null; before?: string | null }>({ id: openId })
   if (shown.id !== openId) setShown({ id: openId, before: shown.id })
   const heading = messages.heading(slugTitle(slug))

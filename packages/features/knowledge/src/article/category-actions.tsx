@@ -17,7 +17,7 @@ export interface CategoryActionsProps {
   removal: Action<KnowledgeCategory>
 }
 
-/** The menu of a category; it exists for those who hold both UPDATE and CREATE (4-decisions 10). */
+/** The menu of a category, for users with both UPDATE and CREATE (4-decisions 10). */
 export function CategoryActions({ category, removal }: CategoryActionsProps) {
   const messages = useMessages(articlesMessages)
   const can = useCan()

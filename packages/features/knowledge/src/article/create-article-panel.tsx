@@ -24,7 +24,7 @@ export interface CreateArticlePanelProps extends PanelProps {
   categoryId: string
 }
 
-/** The modal in which an article is created, under an id that is made here (R4-194, R4-338, R4-411, R4-412). */
+/** The modal for creating an article, with an id generated here (R4-194, R4-338, R4-411, R4-412). */
 export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticlePanelProps) {
   const href = useHref()
   const { pathname, search } = useLocation()
@@ -50,7 +50,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
     created: ({ data: id }, { title }) => ({ id, name: title, href: href(articleAddress(pathname, search, id)) }),
     onDone: onClose,
   })
-  // The images are under the id, so a draft that has some keeps it.
+  // The images are stored under the id, so a draft with images keeps it.
   const idForImages = () => {
     const id = form.values.id || newId
     if (form.values.id !== id) form.change({ id })

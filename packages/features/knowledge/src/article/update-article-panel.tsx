@@ -17,7 +17,7 @@ export interface UpdateArticlePanelProps extends PanelProps {
   onSaved: () => void
 }
 
-/** The modal in which an article is updated (R4-195, R4-413, R4-414). */
+/** The modal for updating an article (R4-195, R4-413, R4-414). */
 export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateArticlePanelProps) {
   const messages = useMessages(articleMessages)
   const reasons = useMessages(kitMessages).unavailable
@@ -52,7 +52,7 @@ export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateAr
   )
   const bodyImages = useBodyImages(() => id)
   const removal = useImageRemoval('article', () => form.change({ image: null }))
-  // A new image that is not saved yet is dropped; the stored one is removed at the server.
+  // A new image that is not saved yet is discarded; the stored one is removed on the server.
   const removeImage = () => {
     if (form.values.image === image) void removal.run(article)
     else form.change({ image })

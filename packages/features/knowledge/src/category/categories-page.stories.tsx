@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const sent = (server: FakeServer, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body)
 
-/** Cards with image or placeholder, title and summary; each leads to its articles. */
+/** Cards with image or placeholder, title and summary; each links to its articles. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Categories' })).getAllByRole('listitem')
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** The search narrows the cards by label, without a request, and is in the address. */
+/** The search filters the cards by label, without a request, and is in the address. */
 export const Search: Story = {
   args: { server: knowledgeServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -75,7 +75,7 @@ export const SearchOfAddress: Story = {
   },
 }
 
-/** The title is needed; the image is asked for once there is one, and put under a slug of it. */
+/** The title is required; the image can be chosen once there is a title, and is stored under a slug of it. */
 export const Create: Story = {
   args: { server: knowledgeServer() },
   play: async ({ canvas, args }) => {
@@ -101,7 +101,7 @@ export const Create: Story = {
   },
 }
 
-/** A file that is not an image is not uploaded; a failed PUT can be tried again. */
+/** A file that is not an image is not uploaded; a failed PUT can be retried. */
 export const ImageRejected: Story = {
   args: { server: knowledgeServer().on('get', knowledgePath, problem(503, 'unavailable', 'Not now.')) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const ImageRejected: Story = {
   },
 }
 
-/** Somebody whose permission was removed while the panel was open. */
+/** A user whose permission was removed while the panel was open. */
 export const CreateForbidden: Story = {
   args: {
     server: knowledgeServer().on(
@@ -135,7 +135,7 @@ export const CreateForbidden: Story = {
   },
 }
 
-/** Who may only view sees no button. */
+/** A user who may only view sees no button. */
 export const Viewer: Story = {
   args: { permissions: [VIEW] },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const Loading: Story = {
   },
 }
 
-/** A failure of the server shows its text. */
+/** A server error shows its text. */
 export const Failed: Story = {
   args: {
     server: knowledgeServer().on(
@@ -176,7 +176,7 @@ export const Failed: Story = {
   },
 }
 
-/** Titles as long as they may be, on a phone. */
+/** Titles of maximum length, on a phone. */
 export const LongOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

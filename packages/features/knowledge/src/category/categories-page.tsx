@@ -53,7 +53,7 @@ export function CategoriesPage() {
         empty={<NoCards search={search} empty={messages.empty} />}
       >
         {(categories) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
           <ul role="list" aria-label={messages.list} className={page.grid}>
             {categories.map((category) => (
               <RecordCard

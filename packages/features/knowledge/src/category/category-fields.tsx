@@ -5,7 +5,7 @@ import { ImageField } from '../image/image-field'
 import type { ImageUpload } from '../image/use-image-upload'
 import { categoryMessages } from '../messages'
 
-/** The rules of a category. `untitled` is the id of the text about a missing title: create and update have their own. */
+/** The rules of a category. `untitled` is the message id for a missing title: create and update have different ones. */
 export const categorySchema = (untitled: 'create' | 'update') =>
   z.object({
     label: z.string().check(z.trim(), z.minLength(1, untitled)),

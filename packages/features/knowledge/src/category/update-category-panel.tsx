@@ -23,7 +23,7 @@ export interface UpdateCategoryPanelProps extends PanelProps {
   category: KnowledgeCategory
 }
 
-/** The side panel 'Update category' (R4-193, R4-410). A new title gives the address a new slug (4-decisions 42). */
+/** The side panel 'Update category' (R4-193, R4-410). A new title changes the slug in the address (4-decisions 42). */
 export function UpdateCategoryPanel({ open, onClose, category }: UpdateCategoryPanelProps) {
   const messages = useMessages(categoryMessages)
   const reasons = useMessages(kitMessages).unavailable
@@ -55,7 +55,7 @@ export function UpdateCategoryPanel({ open, onClose, category }: UpdateCategoryP
     (address) => form.change({ image: address }),
   )
   const removal = useImageRemoval('category', () => form.change({ image: null }))
-  // A new image that is not saved yet is dropped; the stored one is removed at the server.
+  // A new image that is not saved yet is discarded; the stored one is removed on the server.
   const removeImage = () => {
     if (form.values.image === image) void removal.run(category)
     else form.change({ image })

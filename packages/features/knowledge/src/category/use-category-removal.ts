@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { removalMessages } from '../messages'
 
 /**
- * Deletes a category without articles, after a confirmation; nothing is sent while it has some (4-decisions 46). Ends at the
- * categories.
+ * Deletes a category without articles, after a confirmation; nothing is sent while it has articles (4-decisions 46).
+ * Returns to the categories.
  */
 export function useCategoryRemoval() {
   const messages = useMessages(removalMessages).category

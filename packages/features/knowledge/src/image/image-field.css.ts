@@ -6,7 +6,7 @@ export const field = layerStyle({ display: 'grid', gap: space.s2, minInlineSize:
 
 export const label = layerStyle({ fontSize: text.sm, fontWeight: weight.medium })
 
-/** The present image beside what replaces it; below each other where there is no space. */
+/** The current image beside its replacement; below each other in a narrow container. */
 export const choice = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.s3 })
 
 export const present = layerStyle({ display: 'grid', justifyItems: 'start', gap: space.s2 })

@@ -10,7 +10,7 @@ const ACCEPT = IMAGE_RULES.extensions.map((extension) => `.${extension}`)
 
 /** Props of `ImageField`. */
 export interface ImageFieldProps {
-  /** Address of the image; null without one. */
+  /** Address of the image; null if there is none. */
   src: string | null
   upload: ImageUpload
   error?: string | undefined
@@ -19,7 +19,7 @@ export interface ImageFieldProps {
   onRemove: () => void
 }
 
-/** The image of a record: as it is, removed, or replaced by an upload. */
+/** The image of a record: shown, removed, or replaced by an upload. */
 export function ImageField({ src, upload, error, removing = false, onRemove }: ImageFieldProps) {
   const messages = useMessages(imageMessages)
   const fileAddress = useFileAddress()

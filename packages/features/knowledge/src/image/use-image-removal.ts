@@ -9,8 +9,7 @@ interface Target {
 
 /**
  * Removes the stored image of a category or the header image of an article, after a confirmation (C4-041).
- *
- * @param onRemoved called before the record is read again, so that a form takes the change for its own
+ * @param onRemoved called before the record is read again, so that a form adopts the change as its own
  */
 export function useImageRemoval(table: 'article' | 'category', onRemoved: () => void) {
   const messages = useMessages(removalMessages).image

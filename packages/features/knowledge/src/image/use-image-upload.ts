@@ -5,8 +5,7 @@ import { useRef } from 'react'
 import { IMAGE_RULES } from './image-rules'
 
 /**
- * Puts the chosen image into the store.
- *
+ * Uploads the chosen image.
  * @param owner the article, or the title of the category
  * @param onDone called with the address that shows the image
  */
@@ -38,7 +37,7 @@ export function useImageUpload(owner: () => Omit<KnowledgeImage, 'file'>, onDone
         }
       : undefined
   return {
-    /** The image on its way, or one that failed. */
+    /** The image that is uploading or failed. */
     file: shown,
     isSending: item?.state === 'sending' || item?.state === 'waiting',
     choose: (file: File) => {

@@ -5,7 +5,7 @@ import { fakeArticle, fakeCategory, fakePicture } from './knowledge'
 /** Path of the Knowledge Base calls. */
 export const knowledgePath = '/ssp/production/knowledge/{clientId}'
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface KnowledgeServerOptions {
   categories?: KnowledgeCategory[]
   articles?: KnowledgeArticle[]
@@ -13,7 +13,7 @@ export interface KnowledgeServerOptions {
 
 const BLOCKED = 'This category can not be deleted as it contains published articles'
 
-/** A fake server of the Knowledge Base. */
+/** A fake server for the Knowledge Base. */
 export function knowledgeServer(options: KnowledgeServerOptions = {}) {
   const categories = collection({ rows: options.categories ?? [fakeCategory(0), fakeCategory(1), fakeCategory(2)] })
   const articles = collection({

@@ -45,7 +45,7 @@ export function CategoriesView({ query }: CategoriesViewProps) {
         empty={<Empty title={messages.noCategories} />}
       >
         {(categories) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
           <ul role="list" aria-label={messages.categories} className={page.grid}>
             {categories.map((category) => (
               <CategoryCard

@@ -46,7 +46,7 @@ export const facts = layerStyle({
   alignItems: 'center',
   gap: space.s2,
   margin: 0,
-  // The facts of a row of cards are level.
+  // The facts of the cards in a row are aligned.
   marginBlockStart: 'auto',
   paddingBlockStart: space.s1,
   fontSize: text.sm,

@@ -8,7 +8,7 @@ import * as styles from './category-card.css'
 /** Props of `CategoryCard`. */
 export interface CategoryCardProps {
   category: MarketingCategory
-  /** Path that opens it. */
+  /** Path of its page. */
   href: string
   /** Whether it was just created. */
   created: boolean

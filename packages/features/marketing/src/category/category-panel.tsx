@@ -22,13 +22,16 @@ const schema = z.object({
 
 /** Props of `CategoryPanel`. */
 export interface CategoryPanelProps extends PanelProps {
-  /** The category that is changed. Default a new one. */
+  /** The category to change. Default: a new one. */
   category?: MarketingCategory
   /** Called after a change was saved. */
   onSaved?: () => void
 }
 
-/** The dialogs 'New Category' and 'Update Category' (R3-253, R3-255, R3-443). Staff may share a new one with all clients. */
+/**
+ * The dialogs 'New Category' and 'Update Category' (R3-253, R3-255, R3-443). Platform staff may share a new one with all
+ * clients.
+ */
 export function CategoryPanel({ open, onClose, category, onSaved }: CategoryPanelProps) {
   const href = useHref()
   const { pathname } = useLocation()

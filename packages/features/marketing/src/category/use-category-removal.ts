@@ -3,7 +3,7 @@ import { useAction, useMessages } from '@ssp/feature-kit'
 import { useConfirm } from '@ssp/ui'
 import { marketingMessages, removalMessages } from '../messages'
 
-/** Deletes a category with its files, after two confirmations (R3-448 to R3-450). */
+/** Deletes a category and its files, after two confirmations (R3-448 to R3-450). */
 export function useCategoryRemoval(category: MarketingCategory, onDone: () => void) {
   const messages = useMessages(removalMessages).category
   const { fileCount } = useMessages(marketingMessages)

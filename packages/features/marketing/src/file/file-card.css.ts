@@ -14,7 +14,7 @@ export const card = layerStyle({
   selectors: createdMark,
 })
 
-/** Of one height for pictures and for files without one. */
+/** Of equal height for pictures and files without one. */
 export const picture = layerStyle({
   display: 'grid',
   placeItems: 'center',

@@ -16,7 +16,7 @@ export interface FileCardProps {
   onPreview: () => void
 }
 
-/** One file with its picture, and what can be done with it (R3-249 to R3-252). */
+/** One file with its picture and its actions (R3-249 to R3-252). */
 export function FileCard({ file, created, download, removal, onPreview }: FileCardProps) {
   const messages = useMessages(marketingMessages)
   const may = useMay()

@@ -39,11 +39,13 @@ const NewFilePanel = lazyPanel(async () => (await import('./new-file-panel')).Ne
 /** Props of `FilesPage`. */
 export interface FilesPageProps {
   categoryId: string
-  /** All categories; the open one is among them. */
+  /** All categories, including the open one. */
   query: QueryLike<MarketingCategory[]>
 }
 
-/** The files of the open category (R3-240, R3-242, R3-244 to R3-248). A change leads back to the folders (R3-387 to R3-389). */
+/**
+ * The files of the open category (R3-240, R3-242, R3-244 to R3-248). A change returns to the folders (R3-387 to R3-389).
+ */
 export function FilesPage({ categoryId, query }: FilesPageProps) {
   const messages = useMessages(marketingMessages)
   const href = useHref()
@@ -125,7 +127,7 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
         empty={<Empty title={messages.noFiles} />}
       >
         {(rows) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
           <ul role="list" aria-label={title} className={page.grid}>
             {rows.map((file) => (
               <CategoryFile
@@ -169,7 +171,7 @@ function CategoryFile({ file, category, created, onRemoved }: CategoryFileProps)
     }),
     key: ({ id }) => id,
     invalidates: deleteMarketingFile.changes,
-    // The category closes (R3-389): the notification leads back to it.
+    // The category closes (R3-389); the notification links back to it.
     done: () => ({
       title: texts.done(name),
       action: { label: openCreated(category.title), href: href(`${pathname}?category=${category.id}`) },

@@ -34,7 +34,7 @@ export interface NewFilePanelProps extends PanelProps {
   onCreated: () => void
 }
 
-/** The dialog 'New File' (R3-254, R3-444 to R3-447). The file is put into the store when it is chosen. */
+/** The dialog 'New File' (R3-254, R3-444 to R3-447). The file is uploaded when it is chosen. */
 export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePanelProps) {
   const href = useHref()
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ export function NewFilePanel({ open, onClose, category, onCreated }: NewFilePane
     name: 'marketing.file',
     schema,
     values,
-    // An upload that is not used goes after an hour, so its path is not kept longer than the dialog.
+    // An unused upload is deleted after an hour, so its path is not kept longer than the dialog.
     secrets: ['path', 'fileName'],
     errors: messages.errors,
     invalidates: createMarketingFile.changes,

@@ -13,10 +13,10 @@ import { marketingMessages, previewMessages } from '../messages'
 import { siteOf } from '../preview/site'
 import { extensionOfPath, nameOfFile } from './file-name'
 
-/** What is downloaded: the file itself, or a PDF of it. */
+/** The download: the file itself, or a PDF made from it. */
 export type DownloadKind = 'file' | 'pdf'
 
-/** Downloads a file or its PDF, which counts once per click (R3-263, 3-decisions 79). A file that is a PDF is its own (85). */
+/** Downloads a file or its PDF, counted once per click (R3-263, 3-decisions 79). A PDF file is its own PDF (85). */
 export function useDownload(file: MarketingFile) {
   const { downloadFailed } = useMessages(marketingMessages)
   const { subject } = useMessages(previewMessages)

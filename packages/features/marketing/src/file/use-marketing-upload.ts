@@ -6,10 +6,9 @@ import { useRef } from 'react'
 const RULES = { extensions: Object.keys(documentTypes) }
 
 /**
- * Puts the chosen file under `category id/file id/marketingresource.ext` (R3-339), with an id of its own for each upload, so
- * that no file takes the place of another.
- *
- * @param onDone called with path and name once the file is there
+ * Uploads the chosen file to `category id/file id/marketingresource.ext` (R3-339), with a new id for each upload, so that
+ * no file overwrites another.
+ * @param onDone called with path and name after the upload
  */
 export function useMarketingUpload(categoryId: string, onDone: (path: string, fileName: string) => void) {
   const api = useApi()
@@ -27,12 +26,12 @@ export function useMarketingUpload(categoryId: string, onDone: (path: string, fi
     for (const { id } of items) cancel(id)
   }
   return {
-    /** The chosen file as it is listed; undefined before. */
+    /** The chosen file as a list entry; undefined before. */
     file: item && listed(item),
     isSending: item?.state === 'sending' || item?.state === 'waiting',
     choose: (chosen: File) => {
       const extension = extensionOf(chosen.name)
-      // Browsers name some types by the system they run on.
+      // Some types depend on the operating system of the browser.
       const file = new File([chosen], chosen.name, { type: documentTypes[extension] ?? chosen.type })
       paths.current.set(file, `${categoryId}/${crypto.randomUUID()}/marketingresource.${extension}`)
       clear()

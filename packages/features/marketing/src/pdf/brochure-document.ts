@@ -5,11 +5,11 @@ import type { Brochure } from './brochure'
 /** A4 portrait in points, and its margins. */
 const PAGE = { width: 595.28, height: 841.89, side: 48, top: 48, bottom: 96 }
 const WIDTH = PAGE.width - 2 * PAGE.side
-/** Height that a picture may take, below title and description. */
+/** Maximum height of a picture, below title and description. */
 const PICTURE = 560
 const MUTED = '#5b6472'
 
-/** The file as a document of one page: title, description, picture, and the footer with the brand (R3-256 to R3-261). */
+/** The file as a one-page document: title, description, picture, and the footer with the brand (R3-256 to R3-261). */
 export async function brochureDocument(brochure: Brochure): Promise<TDocumentDefinitions> {
   const { brand, title, description, image, subject, locale } = brochure
   const picture: Content[] = image

@@ -4,7 +4,7 @@ import { previewMessages } from '../messages'
 import * as styles from './preview-dialog.css'
 import { siteOf } from './site'
 
-/** Name and logo of the client, which lead to its site (R3-260, R3-261). Without a logo the name alone. */
+/** Name and logo of the client, linked to its site (R3-260, R3-261). Without a logo only the name. */
 export function BrandFooter({ logo }: { logo: string | null | undefined }) {
   const messages = useMessages(previewMessages)
   const client = useClient()

@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
-/** The page as it is printed, so in the light colours. */
+/** The page as printed, and therefore in light colours. */
 export const sheet = layerStyle({
   colorScheme: 'light',
   color: color.foreground,

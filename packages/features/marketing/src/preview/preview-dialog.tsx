@@ -14,7 +14,7 @@ export interface PreviewDialogProps extends PanelProps {
   file: MarketingFile
 }
 
-/** A file as its PDF will be: title, description, picture, and the brand where it is added (R3-256 to R3-263). */
+/** A file as its PDF will look: title, description, picture, and the brand if it is added (R3-256 to R3-263). */
 export function PreviewDialog({ open, onClose, file }: PreviewDialogProps) {
   const messages = useMessages(previewMessages)
   const download = useDownload(file)

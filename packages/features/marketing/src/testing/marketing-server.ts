@@ -5,13 +5,13 @@ import { fakeCategory, fakeFile } from './marketing'
 /** Path of the marketing calls. */
 export const marketingPath = '/ssp/production/marketing-materials/{clientId}'
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface MarketingServerOptions {
   categories?: MarketingCategory[]
   files?: MarketingFile[]
 }
 
-/** A fake server of the marketing calls. */
+/** A fake server for the marketing calls. */
 export function marketingServer(options: MarketingServerOptions = {}) {
   const categories = collection({
     rows: options.categories ?? [fakeCategory(0), fakeCategory(1), fakeCategory(2)],

@@ -45,7 +45,10 @@ async function fill(canvas: Canvas) {
   await expect(await canvas.findByAltText('The featured image of the article')).toBeInTheDocument()
 }
 
-/** Create says that it needs a title; Preview and the upload come with it; publishing is on, and an e-mail needs it. */
+/**
+ * Create says that it needs a title; Preview and the upload become available with the title; publishing is on, and an
+ * e-mail requires it.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const upload = await canvas.findByLabelText('Featured Image', { selector: 'input' })
@@ -69,7 +72,7 @@ export const Default: Story = {
   },
 }
 
-/** What is missing is said once, and marked at each field. */
+/** Missing values are reported once, and marked at each field. */
 export const Missing: Story = {
   args: { server: newsServer() },
   play: async ({ canvas, args }) => {
@@ -80,7 +83,7 @@ export const Missing: Story = {
   },
 }
 
-/** One request, with the slug of the title and the moment of publication. */
+/** One request, with the slug of the title and the time of publication. */
 export const Creates: Story = {
   args: { server: newsServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -108,7 +111,7 @@ export const Creates: Story = {
   },
 }
 
-/** The server takes no such body. */
+/** The server rejects the body. */
 export const Rejected: Story = {
   args: { server: failingNewsServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -120,7 +123,7 @@ export const Rejected: Story = {
   },
 }
 
-/** The store takes no file. */
+/** The store rejects the file. */
 export const UploadFailed: Story = {
   beforeEach: () => replaceStore(500),
   play: async ({ canvas }) => {
@@ -145,7 +148,7 @@ export const Preview: Story = {
   },
 }
 
-/** An article of another client is sent there; the way leads back to the list. */
+/** An article of another client is sent to that client; the back link leads to the list. */
 export const OtherClient: Story = {
   args: { server: newsServer({ clients: [fakePlatformClient(), OTHER] }), onNavigate: fn() },
   play: async ({ canvas, args }) => {

@@ -27,7 +27,7 @@ import { usePreview } from './use-preview'
 
 const flag = (value: boolean) => (value ? 1 : 0)
 
-/** What is sent of a new article; it is never announced without being published (4-decisions 59). */
+/** The request for a new article; it is never announced without being published (4-decisions 59). */
 const articleOf = (draft: NewsDraft, platform: string) => ({
   id: draft.id,
   title: draft.title.trim(),
@@ -41,7 +41,7 @@ const articleOf = (draft: NewsDraft, platform: string) => ({
   img: draft.img,
 })
 
-/** `/news/Create`: a new article of one of the clients for which the caller may create news (R4-218 to R4-232). */
+/** `/news/Create`: a new article of a client for which the caller may create news (R4-218 to R4-232). */
 export function CreateNewsPage() {
   const messages = useMessages(createNewsMessages)
   const shared = useMessages(newsFormMessages)
@@ -140,7 +140,7 @@ interface ClientSelectProps {
   clients: readonly Pick<NewsClient, 'id' | 'clientName'>[]
 }
 
-/** The client of the article; it stays once an image was put, which lies with the client. */
+/** The client of the article; it is fixed once an image was uploaded, because images are stored at the client. */
 function ClientSelect({ form, clients }: ClientSelectProps) {
   const messages = useMessages(createNewsMessages)
   const isFixed = form.values.id !== ''

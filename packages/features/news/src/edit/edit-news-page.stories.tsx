@@ -36,7 +36,7 @@ const choose = async (canvas: Canvas, name: string) => {
 }
 const sent = (server: FakeServer, method: string) => server.calls.filter((call) => call.method === method)
 
-/** Locked at first: nothing can be changed until it is unlocked. */
+/** Initially locked: nothing can be changed until it is unlocked. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Title')).toBeVisible()
@@ -60,7 +60,7 @@ export const Locked: Story = {
   },
 }
 
-/** What is sent; then it is locked again and shows what the server has. */
+/** The request; then the page is locked again and shows the server's data. */
 export const Updates: Story = {
   args: { server: newsServer() },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Updates: Story = {
   },
 }
 
-/** Unticked, the moment of publication goes. */
+/** Unticking it clears the time of publication. */
 export const Unpublishes: Story = {
   args: { server: newsServer() },
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const Missing: Story = {
   },
 }
 
-/** The failure is said, and nothing typed is lost. */
+/** The failure is reported, and no input is lost. */
 export const UpdateFails: Story = {
   args: { server: failingNewsServer() },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const UpdateFails: Story = {
   },
 }
 
-/** Locking with changes asks first. */
+/** Locking with changes asks for confirmation. */
 export const LockWithChanges: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Unlock')
@@ -137,7 +137,7 @@ export const LockWithChanges: Story = {
   },
 }
 
-/** Deleting asks first, names the images, and leads to the list. */
+/** Deleting asks for confirmation, names the images, and returns to the list. */
 export const Removes: Story = {
   args: { server: newsServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -151,7 +151,7 @@ export const Removes: Story = {
   },
 }
 
-/** A failed removal is logged, and nothing is said. */
+/** A failed removal is logged and not shown. */
 export const RemoveFails: Story = {
   args: { server: failingNewsServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -167,7 +167,7 @@ export const RemoveFails: Story = {
   },
 }
 
-/** The readers as a file, and the removal, are in the menu. */
+/** The export of the readers and the removal are in the menu. */
 export const Actions: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })

@@ -31,7 +31,7 @@ import { useNewsImages } from '../shared/use-news-images'
 import { usePendingImages } from './use-pending-images'
 import { usePreview } from './use-preview'
 
-/** `/news/Edit/{id}`: the article, locked until it is unlocked (R4-233 to R4-247). */
+/** `/news/Edit/{id}`: the article, locked until the user unlocks it (R4-233 to R4-247). */
 export function EditNewsPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(editNewsMessages)
   const query = useQuery(newsArticleQuery(useApi(), id))
@@ -69,7 +69,7 @@ const draftOf = (article: NewsArticle): NewsDraft => ({
   send_notification: article.send_notification === 1,
 })
 
-/** One article: locked at first and after an update, with its actions (R4-235 to R4-247, R4-394 to R4-396). */
+/** One article: locked initially and after an update, with its actions (R4-235 to R4-247, R4-394 to R4-396). */
 function NewsEditor({ article, etag }: { article: NewsArticle; etag: string | undefined }) {
   const messages = useMessages(editNewsMessages)
   const shared = useMessages(newsFormMessages)
@@ -221,7 +221,7 @@ function ArticleFacts({ article: { published, expiry_date: expiry } }: { article
   )
 }
 
-/** Deletes the article. A failure is only logged: the article stays, and it can be tried again (R4-519). */
+/** Deletes the article. A failure is only logged: the article remains, and deleting can be retried (R4-519). */
 function useRemoval(article: NewsArticle, etag: string | undefined) {
   const messages = useMessages(editNewsMessages)
   const navigate = useNavigate()
@@ -238,7 +238,7 @@ function useRemoval(article: NewsArticle, etag: string | undefined) {
       try {
         return await deleteNews(inApi, { id, img, bodyImages, ifMatch: etag })
       } catch (error) {
-        // oxlint-disable-next-line no-console -- the specification wants this failure in the log alone
+        // oxlint-disable-next-line no-console -- the specification requires this failure to be logged only
         console.error(error)
         throw error
       }

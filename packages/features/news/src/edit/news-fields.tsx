@@ -13,23 +13,23 @@ import * as styles from './news-fields.css'
 /** Props of `NewsFields`. */
 export interface NewsFieldsProps {
   form: NewsForm
-  /** Send the featured image and those of the body. */
+  /** Upload the featured image and those of the body. */
   images: ReturnType<typeof useNewsImages>
-  /** Called with the images that are being uploaded. */
+  /** Called with the number of images that are being uploaded. */
   pending: PendingImages
   /** Label of the upload of the featured image. */
   imageLabel: string
-  /** Whether the article is read, as text. Default false. */
+  /** Whether the article is read-only, as text. Default false. */
   readOnly?: boolean
   /** Fields above the title. */
   first?: ReactNode
-  /** The tick boxes, or what they say. */
+  /** The checkboxes, or their values as text. */
   options: ReactNode
-  /** A conflicting value as it is shown. */
+  /** Formats a conflicting value. */
   valueText?: (field: string, value: unknown) => string
 }
 
-/** Title, expiry date and body beside the featured image and the tick boxes. */
+/** Title, expiry date and body beside the featured image and the checkboxes. */
 export function NewsFields(props: NewsFieldsProps) {
   const { form, images, pending, imageLabel, readOnly = false, first, options, valueText } = props
   const messages = useMessages(newsFormMessages)

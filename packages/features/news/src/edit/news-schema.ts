@@ -2,7 +2,7 @@ import { hasContent, type Block } from '@ssp/block-editor/model'
 import { toApiDate } from '@ssp/feature-kit'
 import * as z from 'zod/mini'
 
-/** What is typed of an article. */
+/** The values of an article's form. */
 export type NewsDraft = z.infer<typeof fields>
 
 const fields = z.object({
@@ -10,10 +10,10 @@ const fields = z.object({
   id: z.string(),
   clientId: z.string(),
   title: z.string(),
-  /** YYYY-MM-DD, or null for none. */
+  /** YYYY-MM-DD; null if there is none. */
   expiry_date: z.nullable(z.string()),
   body_json: z.custom<Block[]>(Array.isArray),
-  /** Address of the featured image; empty for none. */
+  /** Address of the featured image; empty if there is none. */
   img: z.string(),
   published: z.boolean(),
   require_read: z.boolean(),
@@ -35,7 +35,7 @@ export const emptyDraft = (clientId: string): NewsDraft => ({
 
 type Field = keyof NewsDraft
 
-/** The fields without which nothing is saved, and what is missing of them. */
+/** The required fields, and which of them are missing. */
 const rules = (isMissing: (draft: NewsDraft) => readonly Field[], isOldDay: (day: string) => boolean) =>
   fields.check(({ value, issues }) => {
     const add = (path: Field[], message: string) => issues.push({ code: 'custom', input: value, path, message })
@@ -49,7 +49,7 @@ const rules = (isMissing: (draft: NewsDraft) => readonly Field[], isOldDay: (day
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** A new article needs client, title, a block and the featured image (spec 4 section 5). */
+/** A new article requires client, title, a block and the featured image (spec 4 section 5). */
 export const newSchema = rules(
   (draft) => [
     ...(isBlank(draft.clientId) ? (['clientId'] as const) : []),
@@ -60,7 +60,7 @@ export const newSchema = rules(
   () => false,
 )
 
-/** An article needs client, title and content; a day that stays may have passed (4-decisions 57). */
+/** An article requires client, title and content; an unchanged expiry date may be past (4-decisions 57). */
 export const editSchema = (before: string | null) =>
   rules(
     (draft) => [

@@ -8,8 +8,8 @@ export type NewsForm = Omit<ReturnType<typeof useRecordForm<NewsDraft, NewsDraft
 }
 
 /**
- * The id of the article of a form. A new one is made with the first image and stays in the form, so that the images fit a
- * draft that is restored after the end of a session.
+ * The id of the article of a form. The id of a new article is generated with the first image and stays in the form, so that
+ * the images fit a draft restored after the end of a session.
  */
 export function useArticleId(form: Pick<NewsForm, 'values' | 'change'>): () => string {
   const latest = useRef(form)

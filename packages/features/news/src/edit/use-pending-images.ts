@@ -3,7 +3,7 @@ import { useState } from 'react'
 /** From `usePendingImages`. */
 export type PendingImages = ReturnType<typeof usePendingImages>
 
-/** Whether images of an article are on their way: what is saved before they arrive goes without them. */
+/** Whether images of an article are being uploaded: a save before they arrive omits them. */
 export function usePendingImages() {
   const [inBody, setInBody] = useState(0)
   const [isFeatured, setFeatured] = useState(false)

@@ -7,9 +7,8 @@ import { NewsPreview } from '../shared/news-preview'
 import type { NewsDraft } from './news-schema'
 
 /**
- * The action 'Preview' and the dialog with the article as it is typed.
- *
- * @param published the moment of publication, null before: then the moment of the preview shows
+ * The action 'Preview' and the dialog with the article as typed.
+ * @param published time of publication; null if not published, which shows the time of the preview
  */
 export function usePreview(draft: NewsDraft, published: string | null): { action: MenuAction; element: ReactNode } {
   const messages = useMessages(newsFormMessages)

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const rowsOf = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('table', { name: 'News' })).getAllByRole('row')
 
-/** The stated columns, a cross for a draft, and the way to the article. */
+/** The specified columns, a cross for a draft, and a link to the article. */
 export const List: Story = {
   args: { server: newsServer(), onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const List: Story = {
   },
 }
 
-/** Pages only where there is more than one. */
+/** Page buttons only if there is more than one page. */
 export const Pages: Story = {
   args: { server: newsServer({ articles: Array.from({ length: 12 }, (_, index) => fakeArticle(index)) }) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Pages: Story = {
   },
 }
 
-/** Without CLIENT_SWITCH the button says why nothing opens. */
+/** Without CLIENT_SWITCH the button says why it is unavailable. */
 export const CreateForbidden: Story = {
   args: { permissions: ['NEWS_VIEW', 'NEWS_CREATE'], onNavigate: fn() },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const CreateForbidden: Story = {
   },
 }
 
-/** An account that may only read is sent to the log. */
+/** An account that may only view is linked to the log. */
 export const ReadOnly: Story = {
   args: { permissions: ['NEWS_VIEW'] },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ const selectAll = async (canvas: ReturnType<typeof within>, action: string, titl
   await userEvent.click(confirm.getByRole('button', { name: action }))
 }
 
-/** Drafts among the selected articles are published; the others are counted, and Undo withdraws them again. */
+/** Drafts among the selected articles are published; the others are counted, and Undo withdraws the published ones. */
 export const PublishSelected: Story = {
   args: { server: newsServer() },
   play: async ({ canvas, args }) => {
@@ -133,7 +133,7 @@ export const PublishSelected: Story = {
   },
 }
 
-/** What is lost is said beforehand; afterwards the list is read again. */
+/** The confirmation names what is lost; afterwards the list is read again. */
 export const DeleteSelected: Story = {
   args: { server: newsServer() },
   play: async ({ canvas }) => {

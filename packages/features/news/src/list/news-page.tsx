@@ -26,7 +26,7 @@ const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
   async () => (await import('../selected/selected-actions')).SelectedActions,
 )
 
-/** `/news`: the articles of the client, ten to a page (R4-206 to R4-217). */
+/** `/news`: the articles of the client, ten per page (R4-206 to R4-217). */
 export function NewsPage() {
   const messages = useMessages(newsListMessages)
   const { platform_id: platform } = useClient()
@@ -34,7 +34,7 @@ export function NewsPage() {
   const navigate = useNavigate()
   const notify = useNotify()
   const can = useCan()
-  // Who may not edit is led to the log, which everybody may open (4-decisions 9).
+  // A user who may not edit is linked to the log, which everyone may open (4-decisions 9).
   const target = can('NEWS_UPDATE') ? 'Edit' : 'Logs'
   const page = useCallback((api: SspApi, args: PageArgs) => newsQuery(api, { ...args, platform }), [platform])
   const columns = useMemo(() => columnsOf(messages), [messages])
@@ -80,7 +80,7 @@ const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<N
     key: 'expiry',
     header: messages.columns.expiry,
     kind: 'date',
-    // Beside the day of creation its label would be cut.
+    // Beside the creation date its label would be cut.
     hideInCards: true,
     cell: ({ expiry_date }) =>
       expiry_date ? formatDate(expiry_date) : <span className={styles.muted}>{messages.noExpiry}</span>,

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reader, date, time to the second, and what each reaction is called. */
+/** Reader, date, time to the second, and the label of each reaction. */
 export const Log: Story = {
   play: async ({ canvas }) => {
     const [head, ...rows] = within(await canvas.findByRole('table', { name: 'Readers' })).getAllByRole('row')
@@ -52,7 +52,7 @@ export const Log: Story = {
   },
 }
 
-/** An account without permissions sees title and readers, and no way to edit. */
+/** An account without permissions sees title and readers, and no link to edit. */
 export const NoPermission: Story = {
   args: { server: newsServer({ onlyReaders: true }), permissions: [] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { newsFormMessages, newsLogsMessages } from '../messages'
 import { NewsTabs } from '../shared/news-tabs'
 import { ReaderTable } from './reader-table'
 
-/** `/news/Logs/{id}`: who has read an article (R4-248 to R4-252). Open to a signed-in account. */
+/** `/news/Logs/{id}`: the readers of an article (R4-248 to R4-252). Open to any signed-in account. */
 export function NewsLogsPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(newsLogsMessages)
   const query = useQuery(newsArticleQuery(useApi(), id))
@@ -29,7 +29,7 @@ export function NewsLogsPage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-/** Ten readers to a page. */
+/** Ten readers per page. */
 const LIST = { layout: 'list' } as const
 
 function Logs({ article: { id, title, readers } }: { article: NewsSummary }) {

@@ -10,7 +10,7 @@ import * as styles from './reader-table.css'
 
 type Messages = MessagesOf<typeof newsLogsMessages>
 
-/** Readers with the moment of reading and their reaction. */
+/** Readers with the time of reading and their reaction. */
 export function ReaderTable({ readers }: { readers: readonly NewsReader[] }) {
   const messages = useMessages(newsLogsMessages)
   const columns = useMemo(() => columnsOf(messages), [messages])

@@ -4,7 +4,9 @@ import type { Readers } from './readers'
 
 /** A4 portrait in points. */
 const PAGE = { width: 595.28, height: 841.89 }
-/** A sheet holds 1400 px of a 700 px wide page (spec 4 section 9). Quality 2 means pictures; text and lines are exact. */
+/**
+ * A page has 1400 px of a 700 px wide screen (spec 4 section 9). Quality 2 applies to pictures; text and lines are exact.
+ */
 const PX = PAGE.height / 1400
 const WIDTH = 700 * PX
 const SIDE = (PAGE.width - WIDTH) / 2
@@ -12,7 +14,7 @@ const MUTED = '#5b6472'
 
 const text = (value: string, style: object = {}): Content => ({ text: textRuns(value), ...style })
 
-/** Who has read an article and when: A4 portrait, with the headings on each page (R4-240, R4-559 to R4-562). */
+/** The readers of an article with their dates: A4 portrait, with the headings on each page (R4-240, R4-559 to R4-562). */
 export function readersDocument({ brand, locale, title, rows, messages }: Readers): TDocumentDefinitions {
   return {
     pageSize: 'A4',

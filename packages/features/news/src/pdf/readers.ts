@@ -1,6 +1,6 @@
 import type { PrintBrand } from '@ssp/pdf'
 
-/** All that the PDF of readers says; it is posted to the worker that makes it. */
+/** The content of the PDF of readers; it is posted to the worker that makes it. */
 export interface Readers {
   brand: PrintBrand
   /** BCP 47 language of the texts. */
@@ -10,14 +10,14 @@ export interface Readers {
   /** One row for each reader: the name, and the date DD/MM/YYYY. */
   rows: readonly { name: string; viewed: string }[]
   messages: {
-    /** In place of the table, without readers. */
+    /** Text instead of the table if there are no readers. */
     empty: string
     /** Headings of the columns. */
     reader: string
     viewed: string
-    /** What the document is. */
+    /** Metadata of the document. */
     subject: string
-    /** With `{page}` and `{pages}`. */
+    /** Contains `{page}` and `{pages}`. */
     page: string
   }
 }

@@ -8,7 +8,7 @@ import { slashedDate } from '../shared/news-dates'
 /** Name of the file (spec 4 section 9). */
 const FILE = 'user-export.pdf'
 
-/** 'Export stats as PDF': who has read the article until now, with the date viewed (R4-239 to R4-241). */
+/** 'Export stats as PDF': the readers of the article so far, with the date viewed (R4-239 to R4-241). */
 export function useReadersPdf({ id, title }: Pick<NewsSummary, 'id' | 'title'>) {
   const messages = useMessages(readersPdfMessages)
   const logs = useMessages(newsLogsMessages)

@@ -12,11 +12,11 @@ const CHANGES = [
 /** Props of `SelectedActions`. */
 export interface SelectedActionsProps {
   selection: Selection<NewsListItem>
-  /** The search of the list, by which all that match are selected. */
+  /** The search of the list, which defines a selection of all matching articles. */
   filter: Extract<NewsSelection, { filter: object }>['filter']
 }
 
-/** Publishes, withdraws and deletes selected articles; publishing can be taken back. */
+/** Publishes, withdraws and deletes selected articles; publishing can be undone. */
 export const SelectedActions = (props: SelectedActionsProps) => (
   <SelectedChanges
     {...props}

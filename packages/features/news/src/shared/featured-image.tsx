@@ -10,25 +10,25 @@ const ACCEPT = IMAGE_RULES.extensions.map((extension) => `.${extension}`)
 
 /** Props of `FeaturedImage`. */
 export interface FeaturedImageProps {
-  /** Address of the image; empty for none. */
+  /** Address of the image; empty if there is none. */
   src: string
-  /** Name of the upload. */
+  /** Label of the upload. */
   label: string
-  /** Whether there is no upload. Default false. */
+  /** Whether the upload is hidden. Default false. */
   readOnly?: boolean
-  /** Whether the upload waits for a title. Default false. */
+  /** Whether the upload is unavailable until there is a title. Default false. */
   locked?: boolean
-  /** What is wrong with the image. */
+  /** Error of the image. */
   error?: string | undefined
-  /** Puts the file and returns its address. */
+  /** Uploads the file and returns its address. */
   upload: (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<string>
   /** Called with the address of the new image. */
   onChange: (src: string) => void
-  /** Called when a file begins to be sent, and when it no longer is. */
+  /** Called when the upload of a file starts and ends. */
   onSending: (isSending: boolean) => void
 }
 
-/** The featured image and the upload of another one. */
+/** The featured image and its upload. */
 export function FeaturedImage(props: FeaturedImageProps) {
   const { src, label, readOnly = false, locked = false, error, upload, onChange, onSending } = props
   const messages = useMessages(newsFormMessages).upload

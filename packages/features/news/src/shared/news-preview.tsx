@@ -11,10 +11,10 @@ export interface NewsPreviewProps {
   open: boolean
   onClose: () => void
   title: string
-  /** Address of the featured image; empty for none. */
+  /** Address of the featured image; empty if there is none. */
   img: string
   blocks: readonly Block[]
-  /** Moment of publication; null for an article that is not published. */
+  /** Time of publication; null for an article that is not published. */
   published: string | null
   requireRead: boolean
 }

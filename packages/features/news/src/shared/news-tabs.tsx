@@ -2,7 +2,7 @@ import { useCan, useHref, useMessages } from '@ssp/feature-kit'
 import { TabLinks } from '@ssp/ui'
 import { newsTabsMessages } from '../messages'
 
-/** The tabs of an article; EDIT is there for an account that may edit (4-decisions 6). */
+/** The tabs of an article; EDIT only for an account that may edit (4-decisions 6). */
 export function NewsTabs({ id, current }: { id: string; current: 'edit' | 'logs' }) {
   const messages = useMessages(newsTabsMessages)
   const href = useHref()

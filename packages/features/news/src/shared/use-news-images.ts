@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 
 const BUCKET = 'ssp-content-production-news-images'
 
-/** What may be an image of an article (4-decisions 94). */
+/** Accepted types of an article's images (4-decisions 94). */
 export const IMAGE_RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'svg'], maxBytes: 10 * 1024 * 1024 }
 
 type OnProgress = (fraction: number) => void
@@ -25,15 +25,15 @@ function nameOf(api: SspApi, file: File): string {
 }
 
 /**
- * Puts images of an article and returns where they are shown from. `articleId` is asked for with the first image, because
- * a new article may have none before.
+ * Uploads images of an article and returns the addresses that show them. `articleId` is called with the first image,
+ * because a new article may not have an id before.
  */
 export function useNewsImages(clientId: string, articleId: () => string) {
   const own = useApi()
   return useMemo(() => {
     const api = own.for(clientId)
     return {
-      /** The featured image, by the signing endpoint of the dashboard (spec 4 section 7.3). */
+      /** The featured image, through the signing endpoint of the dashboard (spec 4 section 7.3). */
       featured: async (file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string> => {
         const filePath = `${clientId}/${articleId()}/${nameOf(api, file)}`
         const target = { filePath, contentType: contentTypeOf(file), bucketName: BUCKET }
@@ -44,7 +44,7 @@ export function useNewsImages(clientId: string, articleId: () => string) {
         return `/api/storage/image/${BUCKET}/${filePath}`
       },
 
-      /** An image of the body, by the address that the news call signs. */
+      /** An image of the body, through the address that the news call signs. */
       inBody: async (file: File, onProgress: OnProgress): Promise<string> => {
         const target = { id: articleId(), filename: nameOf(api, file), type: contentTypeOf(file) }
         let address = ''

@@ -1,7 +1,7 @@
 import type { NewsArticle, NewsReader } from '@ssp/api'
 import { fakeClient, fakeId } from '@ssp/api/testing'
 
-/** An image that the page of the stories has. */
+/** Address of an image that the story page provides. */
 export const PICTURE = '/favicon.svg'
 
 const TITLES = ['Winter rota opens on Monday', 'New canteen menu', 'Fire drill on Thursday', 'Bikes to work'] as const
@@ -12,14 +12,14 @@ const NAMES = [
   ['Dilan', 'Yıldız'],
 ] as const
 
-/** Who has read an article; the reactions are helpful, not helpful, none, in turn. */
+/** The readers of an article; their reactions alternate between helpful, not helpful and none. */
 export const fakeReader = (index: number): NewsReader => {
   const [forename, surname] = NAMES[index % NAMES.length] ?? NAMES[0]
   return {
     id: fakeId(700 + index),
     forename,
     surname: index < NAMES.length ? surname : `${surname} ${index}`,
-    // By the local calendar, as it is shown.
+    // In the local calendar, as displayed.
     read_at: new Date(2026, 2, 4 + (index % 20), 9, 12, 30 + (index % 20)).toISOString(),
     reaction: (['1', '0', null] as const)[index % 3] ?? null,
     confirmed_at: index % 2 === 0 ? '2026-03-05T09:12:30.000Z' : null,

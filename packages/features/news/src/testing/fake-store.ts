@@ -1,4 +1,4 @@
-/** In place of `XMLHttpRequest`: a store that takes every file, or answers with another status. */
+/** Replaces `XMLHttpRequest` with a store that accepts every file, or responds with another status. */
 export function fakeStore(status = 200) {
   return class extends EventTarget {
     status = status
@@ -16,7 +16,7 @@ export function fakeStore(status = 200) {
   }
 }
 
-/** Puts a fake store in place; for `beforeEach` of stories, which calls what it returns. */
+/** Installs a fake store; for `beforeEach` of stories. Returns the clean-up function. */
 export function replaceStore(status?: number): () => void {
   const real = globalThis.XMLHttpRequest
   globalThis.XMLHttpRequest = fakeStore(status) as unknown as typeof XMLHttpRequest

@@ -5,18 +5,18 @@ import { fakeArticle, fakeReader } from './articles'
 /** Path of the news calls. */
 export const newsPath = '/ssp/production/news/{clientId}'
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface NewsServerOptions {
   articles?: NewsArticle[]
   clients?: NewsClient[]
-  /** Whether the caller gets id, title and readers alone. Default false. */
+  /** Whether the caller gets only id, title and readers. Default false. */
   onlyReaders?: boolean
 }
 
-/** Where a fake store takes files. */
+/** Address of the fake store. */
 const STORE = '/api/storage/upload/a/b?signature=c'
 
-/** A fake server of the news calls. */
+/** A fake server for the news calls. */
 export function newsServer(options: NewsServerOptions = {}) {
   const { clients = [fakePlatformClient()], onlyReaders = false } = options
   const articles = collection({
@@ -80,7 +80,7 @@ export function newsServer(options: NewsServerOptions = {}) {
     .on('get', '/portal/get-logo', { url: null })
 }
 
-/** A server whose creating and changing fails. */
+/** A server on which creating and changing fail. */
 export const failingNewsServer = () =>
   newsServer()
     .on(

@@ -9,7 +9,7 @@ export const progress = layerStyle({
   gap: space.s2,
 })
 
-/** The figure alone where the table has no space for both. */
+/** Only the figure if the table has no space for both. */
 export const bar = layerStyle({
   inlineSize: '1.5rem',
   '@container': { '(31.25rem <= width < 64rem)': { display: 'none' } },
@@ -22,7 +22,7 @@ export const figure = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** In a card the text of the button begins where the other lines do; its padding and border are outside. */
+/** In a card the label of the button is aligned with the other lines; its padding and border extend outside. */
 export const logs = layerStyle({
   '@container': { '(width < 31.25rem)': { marginInlineStart: `calc(-1 * (${space.s2} + 1px))` } },
 })

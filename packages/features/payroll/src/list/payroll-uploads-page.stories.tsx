@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const asked = (server: FakeServer) => server.calls.findLast(({ path }) => path.includes('orderBy'))?.path ?? ''
 
-/** The columns of the specification, sorted by id descending; logs of the statuses 3 to 7 alone. */
+/** The columns of the specification, sorted by id descending; only the statuses 3 to 7 have logs. */
 export const List: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Payroll Uploads' })).toBeVisible()
@@ -52,7 +52,7 @@ export const List: Story = {
   },
 }
 
-/** An address that sorts by a column that the contract does not sort by: the order of the list, and no error. */
+/** An address with a sort column that the contract does not support: the default order, and no error. */
 export const UnknownSort: Story = {
   args: { server: payrollServer(), at: '/client/jobs?sort=-progress' },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const UnknownSort: Story = {
   },
 }
 
-/** Uploads that are ready for review, as the dashboard links to them. */
+/** Uploads that are ready for review, as linked from the dashboard. */
 export const ReadyForReview: Story = {
   args: { server: payrollServer({ jobs: fakeJobs(12) }), at: '/client/jobs?status=review' },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Logs: Story = {
   },
 }
 
-/** What a person left out of a release is counted beside the status. */
+/** The number of items that a user excluded from a release is shown beside the status. */
 export const LeftOut: Story = {
   args: { server: payrollServer({ jobs: [fakeJob(0, { left_out: 3 })] }) },
   play: async ({ canvas }) => {

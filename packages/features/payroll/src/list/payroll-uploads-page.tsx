@@ -30,7 +30,7 @@ const REFRESH_AFTER = 2_000
 const filters = defineFilters({ status: oneOf('review') })
 const DEFAULTS = { layout: 'list', sort: '-id' } as const
 
-/** `/client/jobs`: payroll uploads, the newest first, ten to a page (R3-068 to R3-070, R3-229 to R3-232). */
+/** `/client/jobs`: payroll uploads, newest first, ten per page (R3-068 to R3-070, R3-229 to R3-232). */
 export function PayrollUploadsPage() {
   const messages = useMessages(uploadsMessages)
   const nameOf = useName('payroll')

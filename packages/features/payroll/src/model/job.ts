@@ -1,7 +1,9 @@
 import type { Job, JobItem } from '@ssp/api'
 import type { BadgeTone } from '@ssp/ui'
 
-/** Percent of a job that is done: 0 while a figure is missing, or nothing is expected (R3-540, R3-541). It may pass 100. */
+/**
+ * Progress of a job in percent: 0 while a figure is missing, or nothing is expected (R3-540, R3-541). It may exceed 100.
+ */
 export function progressOf({
   results_actual: actual,
   results_expected: expected,
@@ -10,13 +12,13 @@ export function progressOf({
   return Math.round((actual / expected) * 100)
 }
 
-/** Whether a job offers its log (R3-232). */
+/** Whether a job has a log (R3-232). */
 export const hasLog = ({ status }: Pick<Job, 'status'>): boolean => status > 2 && status < 8
 
-/** Whether somebody works on a job. */
+/** Whether a job is running. */
 export const isAtWork = ({ status }: Pick<Job, 'status'>): boolean => status <= 2
 
-/** Whether the file is being read. Its documents are released after that, under the same status. */
+/** Whether the file is being read. Its documents are released after that, with the same status. */
 export const isReading = (job: Pick<Job, 'status' | 'results_actual' | 'results_expected'>): boolean =>
   isAtWork(job) && progressOf(job) < 100
 
@@ -34,10 +36,10 @@ const TONES: Readonly<Record<number, BadgeTone>> = {
   11: 'neutral',
 }
 
-/** Colour of a status; its name says it. */
+/** Colour of a status; its name has the meaning. */
 export const toneOf = ({ status }: Pick<Job, 'status'>): BadgeTone => TONES[status] ?? 'neutral'
 
-/** States of items in the order in which a person looks at them. */
+/** States of items in the order of their review. */
 export const ITEM_STATES = [
   'matched',
   'unmatched',
@@ -49,7 +51,7 @@ export const ITEM_STATES = [
   'leftOut',
 ] as const
 
-/** Colour of what became of an item. */
+/** Colour of an item's state. */
 export const itemTone: Readonly<Record<JobItem['state'], BadgeTone>> = {
   matched: 'success',
   unmatched: 'danger',
@@ -64,13 +66,13 @@ export const itemTone: Readonly<Record<JobItem['state'], BadgeTone>> = {
 /** Document types with the option 'Replace Payslips?' (R3-427). */
 export const canReplace = (typeName: string): boolean => typeName === 'Payslip' || typeName === 'CJS Excel Payslip'
 
-/** The moment of a day and a time of the clock here; undefined for an invalid time. */
+/** The local time of a day and a time of day; undefined for an invalid time. */
 export function momentOf(day: string, time: string): string | undefined {
   const at = new Date(`${day}T${time}:00`)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
 
-/** Whether a day and a time of the clock here have passed. */
+/** Whether a local day and time of day have passed. */
 export function isPast(day: string, time: string): boolean {
   const moment = momentOf(day, time)
   return moment !== undefined && Date.parse(moment) < Date.now()

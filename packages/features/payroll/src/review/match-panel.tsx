@@ -20,7 +20,7 @@ export interface MatchPanelProps extends PanelProps {
   item: JobItem
 }
 
-/** The dialog that says whose a document is. */
+/** The dialog that assigns a document to an employee. */
 export function MatchPanel({ open, onClose, jobId, item }: MatchPanelProps) {
   const messages = useMessages(matchMessages)
   const { employee } = item

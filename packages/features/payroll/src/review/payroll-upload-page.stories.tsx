@@ -39,7 +39,7 @@ const menuItem = async (canvas: ReturnType<typeof within>, label: string, action
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-/** Warnings are shown before anything is visible; then it is released, and recalled. */
+/** Warnings are shown before anything is visible; then the upload is released, and recalled. */
 export const ReadyForReview: Story = {
   args: { server: payrollServer() },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const ReadyForReview: Story = {
   },
 }
 
-/** A time that has passed plans nothing: the documents would be visible at once. */
+/** A past time cannot be scheduled: the documents would be visible at once. */
 export const PlannedInThePast: Story = {
   args: { server: payrollServer() },
   play: async ({ canvas, args }) => {
@@ -72,7 +72,7 @@ export const PlannedInThePast: Story = {
   },
 }
 
-/** A person says whose a document is, takes one in, and leaves one out. */
+/** A user assigns one document to an employee, accepts one, and excludes one. */
 export const Mended: Story = {
   args: { server: payrollServer() },
   play: async ({ canvas, args }) => {
@@ -183,7 +183,7 @@ export const Phone: Story = {
   },
 }
 
-/** A client with strict rights: who may only view looks at a document and decides nothing about it. */
+/** At a client with strict rights, an account that may only view can open a document but not decide about it. */
 export const StrictRights: Story = {
   args: { server: payrollServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {

@@ -27,10 +27,10 @@ import { useItemActions } from './use-item-actions'
 
 const SchedulePanel = lazyPanel(async () => (await import('./schedule-panel')).SchedulePanel)
 
-/** Milliseconds between two looks at an upload that is being processed. */
+/** Milliseconds between two reads of an upload that is being processed. */
 const LOOK_EVERY = 2_000
 
-/** `/client/jobs/:id`: what was found in an upload, its mending and its release. */
+/** `/client/jobs/:id`: the items found in an upload, their correction and release. */
 export function PayrollUploadPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(reviewMessages)
   const listHref = useHref()('/client/jobs')
@@ -50,7 +50,7 @@ export function PayrollUploadPage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-/** An upload: its status, its warnings, its documents, and its release. */
+/** An upload: status, warnings, documents, and release. */
 function UploadReview({ review, etag }: { review: JobReview; etag: string | undefined }) {
   const messages = useMessages(reviewMessages)
   const nameOf = useName('payroll')
@@ -79,11 +79,11 @@ function UploadReview({ review, etag }: { review: JobReview; etag: string | unde
     done: messages.recalled,
   })
   const log = useAction({ send: (_id: string, api) => jobLogUrl(api, job), onDone: (address) => openFile(address) })
-  // The warnings are read once per visit; a release that goes on is seen by the progress.
+  // The warnings are read once per visit; the progress shows a running release.
   const [id] = useState(job.job_id)
   const isRead = !isReading(job)
 
-  // The documents change while the job works, long after the action that began it.
+  // The documents change while the job runs, long after the action that started it.
   const api = useApi()
   const cache = useQueryClient()
   const state = `${job.status} ${released}`

@@ -5,7 +5,7 @@ import { reviewMessages } from '../messages'
 import { ITEM_STATES, itemTone } from '../model/job'
 import * as styles from './review.css'
 
-/** The figures of an upload, and what the variance check found. */
+/** The figures of an upload, and the findings of the variance check. */
 export function ReviewFacts({ review: { counts, released, viewed, previous, missing, job } }: { review: JobReview }) {
   const messages = useMessages(reviewMessages)
   const shown = ITEM_STATES.filter((state) => counts[state] > 0 || state === 'matched')

@@ -16,7 +16,7 @@ export const file = layerStyle({ overflowWrap: 'anywhere' })
 
 export const figures = layerStyle({
   display: 'grid',
-  // Two lines of the five figures on a phone.
+  // The five figures in two lines on a phone.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 30%), 1fr))',
   margin: 0,
   background: color.surface,

@@ -19,7 +19,7 @@ export interface SchedulePanelProps extends PanelProps {
   etag: string | undefined
 }
 
-/** The dialog that plans a release. */
+/** The dialog that schedules a release. */
 export function SchedulePanel({ open, onClose, id, etag }: SchedulePanelProps) {
   const messages = useMessages(scheduleMessages)
   const [values] = useState({ day: '', time: '09:00' })

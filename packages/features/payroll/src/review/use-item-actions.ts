@@ -2,7 +2,7 @@ import { jobItemUrl, mendJobItem, type JobItem } from '@ssp/api'
 import { openFile, useAction, useMessages } from '@ssp/feature-kit'
 import { itemMessages } from '../messages'
 
-/** Accepts a document of an upload or leaves it out, and opens its file. */
+/** Accepts or excludes a document of an upload, and opens its file. */
 export function useItemActions(id: string) {
   const messages = useMessages(itemMessages)
   const mend = useAction({

@@ -5,7 +5,7 @@ import { fakeItems, fakeJob, fakeJobs, fakeReview } from './jobs'
 /** Path of the calls of payroll uploads. */
 export const jobsPath = '/ssp/production/jobs/{clientId}'
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface PayrollServerOptions {
   jobs?: Job[]
   items?: JobItem[]
@@ -20,7 +20,7 @@ const TYPES = [
 ]
 const EXCEL = { id: 2, name: 'CJS Excel Payslip', extensions: ['xlsx'] }
 
-/** A fake server of payroll uploads. */
+/** A fake server for payroll uploads. */
 export function payrollServer({
   jobs = fakeJobs(12),
   items = fakeItems,

@@ -32,7 +32,7 @@ const choose = async (dialog: Awaited<ReturnType<typeof panel>>, type: string) =
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Document type/ }), type)
 }
 
-/** 'Replace Payslips?' belongs to payslips, on by default; Excel payslips and the CSV types are not on offer. */
+/** 'Replace Payslips?' applies to payslips and is on by default; Excel payslips and the CSV types are not offered. */
 export const Types: Story = {
   play: async () => {
     const dialog = await panel()
@@ -45,7 +45,7 @@ export const Types: Story = {
   },
 }
 
-/** The platform that has Excel payslips. */
+/** A platform with Excel payslips. */
 export const Excel: Story = {
   args: { server: payrollServer({ excel: true }) },
   play: async () => {
@@ -57,7 +57,7 @@ export const Excel: Story = {
   },
 }
 
-/** A planned release needs its day. */
+/** A scheduled release requires its day. */
 export const Scheduled: Story = {
   play: async () => {
     const dialog = await panel()
@@ -69,7 +69,7 @@ export const Scheduled: Story = {
   },
 }
 
-/** A release that is planned for the past would show the documents at once: nothing is sent. */
+/** A release scheduled for the past would show the documents at once: nothing is sent. */
 export const PlannedInThePast: Story = {
   args: { server: payrollServer() },
   play: async ({ args }) => {
@@ -84,7 +84,7 @@ export const PlannedInThePast: Story = {
   },
 }
 
-/** What the store does not take is said, and what was typed stays. */
+/** A rejection by the store is reported, and the input stays. */
 export const Rejected: Story = {
   args: { server: payrollServer().on('post', '/dashboard/sign-upload-url', problem(503, 'unavailable', 'Away.')) },
   play: async ({ args }) => {
@@ -102,7 +102,7 @@ export const Rejected: Story = {
 
 const transfer: { signal?: AbortSignal } = {}
 
-/** A transfer ends with the panel that was left, so no upload comes of it. */
+/** Leaving the panel ends the transfer, so no upload is created. */
 export const LeftWhileSending: Story = {
   args: {
     server: payrollServer().on('post', '/dashboard/sign-upload-url', ({ signal }) => {

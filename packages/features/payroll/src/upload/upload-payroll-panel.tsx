@@ -53,7 +53,7 @@ const schema = z
 
 /** Props of `UploadPayrollPanel`. */
 export interface UploadPayrollPanelProps extends PanelProps {
-  /** Called once the job exists. */
+  /** Called after the job was created. */
   onUploaded?: () => void
 }
 
@@ -75,9 +75,9 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
   }))
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  // A second try after a rejected job does not put the same file again.
+  // A retry after a rejected job does not upload the same file again.
   const put = useRef<{ file: File; key: string }>(undefined)
-  // The confirmation says that closing loses the file, so nothing may be created afterwards.
+  // The confirmation says that closing discards the file, so nothing may be created afterwards.
   const left = useRef<AbortSignal>(undefined)
   useEffect(() => {
     const abort = new AbortController()
@@ -101,7 +101,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
       if (put.current?.file !== file) {
         const filePath = `${api.clientId()}/${crypto.randomUUID()}/${cleanFileName(file.name)}`
         const contentType = documentTypes[extensionOf(file.name)] ?? ''
-        // Browsers name the type by the system that they run on.
+        // The type depends on the operating system of the browser.
         const typed = new File([file], file.name, { type: contentType })
         try {
           await uploadFile(

@@ -16,16 +16,16 @@ const schema = z.object({
   currentPassword: z.string(),
 })
 
-/** Of the language field: none is chosen. */
+/** Value of the language field: none is chosen. */
 const NONE = ''
 
 /** Props of `AccountForm`. */
 export interface AccountFormProps extends TabProps {
-  /** The account with its ETag; a newer one may be given while this one is edited. */
+  /** The account with its ETag; a newer one may arrive while this one is edited. */
   account: Versioned<Profile>
 }
 
-/** Display name and e-mail, which asks for the current password; Update is there once something has changed (R1-168). */
+/** Display name and e-mail address, which requires the current password; Update appears after a change (R1-168). */
 export function AccountForm({ account: { record, etag }, locked, onEdited, onContinue }: AccountFormProps) {
   const { account: messages } = useMessages(accountMessages)
   const { save } = useMessages(profileMessages)
@@ -55,7 +55,7 @@ export function AccountForm({ account: { record, etag }, locked, onEdited, onCon
       const sent = { ...values, language: values.language === NONE ? null : values.language }
       const change = Object.fromEntries(Object.entries(sent).filter(([field]) => field in changes))
       await updateProfile(api, { id, change, ifMatch })
-      // A new token carries the new name and language.
+      // A new token contains the new name and language.
       void api.session.refresh()
     },
   })

@@ -25,7 +25,7 @@ const meta = {
     </SspStoryProvider>
   ),
   args: { server: profileServer(), permissions: ['EMPLOYEES_VIEW', 'CLIENT_VIEW'], onNavigate: fn() },
-  // A server per visit: stories change what it holds.
+  // One server per visit, because stories change its data.
   loaders: [({ args }) => void (args.server = Object.assign(args.server, profileServer()))],
 } satisfies Meta<Args>
 
@@ -33,25 +33,25 @@ export default meta
 type Story = StoryObj<Args>
 
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
-/** The question of that title; a notification is an alertdialog too. */
+/** The confirmation with that title; a notification is an alertdialog too. */
 const question = (name: string) => screen.findByRole('alertdialog', { name }).then((dialog) => within(dialog))
-/** A notification fades in, so it is seen a moment after it is in the document. */
+/** A notification fades in, so it becomes visible slightly after it is in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const field = (name: string) => screen.findByRole('textbox', { name })
-/** The password field of the account; the change of the password has another one below. */
+/** The password field of the account; the password change below has another one. */
 const password = () =>
   screen.findAllByLabelText('Current password').then(([first]) => {
     if (!first) throw new Error('No password field')
     return first
   })
 
-/** The account is read as text: there is nothing to type in. */
+/** The account is read-only text. */
 const isLocked = async () => {
   await screen.findByText('Display name')
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 }
 
-/** Locked by default; any signed-in person has the tab PROFILE, THEME and CONTENT need CLIENT_VIEW. */
+/** Locked by default; every signed-in user has the tab PROFILE, and THEME and CONTENT require CLIENT_VIEW. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
     await isLocked()
@@ -73,7 +73,7 @@ export const WithoutClientView: Story = {
   },
 }
 
-/** Update appears after a change only, and what is sent is trimmed. */
+/** Update appears only after a change, and values are trimmed before they are sent. */
 export const Updated: Story = {
   play: async ({ canvas, args }) => {
     await screen.findByText('Display name')
@@ -89,7 +89,7 @@ export const Updated: Story = {
   },
 }
 
-/** Where the host offers languages, the account keeps the chosen one, or none. */
+/** If the host offers languages, the account stores the chosen one, or none. */
 export const Language: Story = {
   args: {
     languages: [
@@ -111,7 +111,7 @@ export const Language: Story = {
   },
 }
 
-/** A new address asks for the current password. */
+/** A new e-mail address requires the current password. */
 export const EmailNeedsPassword: Story = {
   play: async ({ args }) => {
     await screen.findByText('Display name')
@@ -131,7 +131,7 @@ export const EmailNeedsPassword: Story = {
   },
 }
 
-/** An error of the server is shown at its field; the entries stay. */
+/** A server error is shown at its field; the input stays. */
 export const EmailTaken: Story = {
   play: async () => {
     await screen.findByText('Display name')
@@ -146,7 +146,7 @@ export const EmailTaken: Story = {
   },
 }
 
-/** The second of two editors is told what changed and loses nothing. */
+/** The second of two editors sees what changed and loses nothing. */
 export const ChangedElsewhere: Story = {
   play: async ({ args }) => {
     await screen.findByText('Display name')
@@ -163,7 +163,7 @@ export const ChangedElsewhere: Story = {
   },
 }
 
-/** Locking with unsaved changes asks, and restores what was loaded. */
+/** Locking with unsaved changes asks for confirmation, and restores the loaded values. */
 export const LockAsks: Story = {
   play: async () => {
     await screen.findByText('Display name')
@@ -180,7 +180,7 @@ export const LockAsks: Story = {
   },
 }
 
-/** So does a link to another page. */
+/** The same for a link to another page. */
 export const LeavingAsks: Story = {
   render: (args) => (
     <SspStoryProvider {...args} at="/profile">
@@ -202,7 +202,7 @@ export const LeavingAsks: Story = {
   },
 }
 
-/** Ten a page; associating and dissociating both say so. */
+/** Ten per page; associating and dissociating both show a notification. */
 export const Association: Story = {
   play: async ({ canvas, args }) => {
     await screen.findByText('Display name')
@@ -228,7 +228,7 @@ export const Association: Story = {
   },
 }
 
-/** An employee of another account is shown with the reason, and cannot be chosen. */
+/** An employee with another account is shown with the reason, and cannot be chosen. */
 export const TakenEmployee: Story = {
   play: async ({ canvas, args }) => {
     await screen.findByText('Display name')
@@ -243,7 +243,7 @@ export const TakenEmployee: Story = {
   },
 }
 
-/** A new code replaces the one before; closing with a code typed asks. */
+/** A new code replaces the previous one; closing with a typed code asks for confirmation. */
 export const NewCode: Story = {
   play: async ({ args }) => {
     await screen.findByText('Display name')
@@ -280,7 +280,7 @@ export const NobodyFound: Story = {
   },
 }
 
-/** The checks in their order; the button is there only when all five are met. */
+/** The checks in their order; the button appears only when all five are met. */
 export const PasswordRejected: Story = {
   play: async ({ canvas }) => {
     await screen.findByText('Display name')
@@ -300,7 +300,7 @@ export const PasswordRejected: Story = {
   },
 }
 
-/** Signed out, and at the sign-in with its message. */
+/** Signed out, and at the sign-in page with its message. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, args }) => {
     await screen.findByText('Display name')

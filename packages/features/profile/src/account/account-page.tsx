@@ -31,7 +31,7 @@ import { PasswordChange } from './password-change'
 
 const ProofPanel = lazyPanel(async () => (await import('./proof-panel')).ProofPanel)
 
-/** The PROFILE tab of the signed-in person. */
+/** The PROFILE tab of the signed-in user. */
 export function AccountPage(props: TabProps) {
   const { user } = useSession()
   // The route guard of the host redirects visitors; until it does, nothing is requested.
@@ -67,7 +67,7 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
     invalidates: associateEmployee.changes,
     onDone({ sentTo }, found) {
       const name = nameOfFound(found, messages.unnamed)
-      // A foreign server links without a code.
+      // Another server links without a code.
       if (sentTo === undefined) notify.success(messages.saved)
       else proof.open({ userId: id, employee: { id: found.id, name }, sentTo })
     },
@@ -109,7 +109,7 @@ function Account({ account, locked, onEdited, onContinue }: TabProps & { account
   )
 }
 
-/** Two forms on one tab: it is edited as long as one of them is. */
+/** Two forms in one tab: it counts as edited while one of them is. */
 function useEdits(onEdited: TabProps['onEdited']) {
   const edits = useRef({ account: false, password: false })
   return useCallback(

@@ -8,7 +8,7 @@ export const names = layerStyle({ display: 'grid', flex: '1 1 10rem', minInlineS
 
 export const name = layerStyle({ fontWeight: weight.medium })
 
-// A column is no wider than the card, whatever its rows hold.
+// A column is never wider than the card, whatever its rows contain.
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 
 export const none = layerStyle({ ...column, gap: space.s4 })

@@ -8,23 +8,23 @@ import * as styles from './association.css'
 
 /** Props of `Association`. */
 export interface AssociationProps {
-  /** The associated employee; null without one. */
+  /** The linked employee; null if there is none. */
   employee: Profile['employee']
-  /** Whether nothing may be changed now. */
+  /** Whether changes are disabled. */
   locked: boolean
   /** Whether the employee is being dissociated. */
   pending: boolean
-  /** Called by Dissociate. */
+  /** Called when Dissociate is clicked. */
   onDissociate: (employee: NonNullable<Profile['employee']>) => void
-  /** The search for an employee; null for whom may not search. */
+  /** The search for an employee; null for a user who may not search. */
   search: ReactNode
 }
 
-/** What an associated employee is called. */
+/** Returns the display name of a linked employee. */
 export const nameOf = (employee: NonNullable<Profile['employee']>, unnamed: string): string =>
   fullName(employee) || employee.identifier || unnamed
 
-/** Which employee the account belongs to; unlocked, one can be searched for or dissociated (decision 71). */
+/** The employee linked to the account; when unlocked, an employee can be searched for or dissociated (decision 71). */
 export function Association({ employee, locked, pending, onDissociate, search }: AssociationProps) {
   const messages = useMessages(accountMessages).association
   const name = employee ? nameOf(employee, messages.unnamed) : ''

@@ -6,17 +6,17 @@ import { useState } from 'react'
 import { accountMessages } from './messages'
 import { EmployeeSearch } from './employee-search'
 
-/** Rows a page of the search (R1-449). */
+/** Rows per page of the search (R1-449). */
 const LIMIT = 10
 
-/** The search for the employee to associate, in the home client, where the account lives. */
+/** The search for the employee to associate, in the home client, where the account belongs. */
 export function EmployeeSearchPage({ associate }: { /** Links an employee. */ associate: Action<Employee> }) {
   const here = useApi()
   const { user } = useSession()
   const api = here.for(user?.homeClientId || here.clientId())
   const messages = useMessages(accountMessages).association
   const [{ search, page }, setQuery] = useState({ search: '', page: 0 })
-  // Nothing of it stays in the cache for the next person at this screen.
+  // No result stays in the cache for the next user of this screen.
   const passing = { gcTime: 0, placeholderData: keepPreviousData }
   const rows = useQuery({ ...employeesQuery(api, { search, page, limit: LIMIT }), ...passing })
   const count = useQuery({ ...employeeCountQuery(api, { search }), ...passing })

@@ -8,23 +8,23 @@ import * as styles from './association.css'
 
 /** Props of `EmployeeSearch`. */
 export interface EmployeeSearchProps {
-  /** What is searched for. */
+  /** The search text. */
   search: string
   /** Called with a new search. */
   onSearch: (text: string) => void
   /** The page shown, from 0. */
   page: number
-  /** Rows a page. */
+  /** Rows per page. */
   pageSize: number
-  /** Rows of the whole search. */
+  /** Number of rows of the whole search. */
   total: number
   /** Called with the selected page. */
   onPage: (page: number) => void
-  /** Draws the rows by the function that it is given: the rows, whether they are those of the last search, and the action. */
+  /** Renders the rows with the given function: the rows, whether they are from the previous search, and the action. */
   children: (draw: (rows: readonly Employee[], old: boolean, associate: Action<Employee>) => ReactNode) => ReactNode
 }
 
-/** What an employee found is called. */
+/** Returns the display name of a found employee. */
 export const nameOfFound = (employee: Employee, unnamed: string): string =>
   fullName(employee) || employee.identifier || employee.email || unnamed
 

@@ -16,12 +16,15 @@ import * as styles from '../profile.css'
 import { accountMessages } from './messages'
 import { rejectedAt } from './rejected-at'
 
-/** A new password against the current one. The button shows when the checklist is complete; Enter submits before (decision 68). */
+/**
+ * Changes the password with the current one. The button appears when the checklist is complete; Enter can submit before
+ * (decision 68).
+ */
 export function PasswordChange({
   userId,
   locked,
   onEdited,
-}: TabProps & { /** Id of the own account. */ userId: string }) {
+}: TabProps & { /** Id of the caller's account. */ userId: string }) {
   const { password: messages } = useMessages(accountMessages)
   const { broken } = useMessages(passwordMessages)
   const navigate = useNavigate()
@@ -68,7 +71,7 @@ export function PasswordChange({
         />
         {values.next !== '' && <PasswordChecklist id={checklistId} password={values.next} />}
         <PasswordField {...field('repeat')} autoComplete="new-password" />
-        {/* Without a submit button Enter would do nothing in a form of several fields. */}
+        {/* Without a submit button, Enter would do nothing in a form of several fields. */}
         {meetsChecklist(values.next) ? (
           <div className={styles.actions}>
             <Button type="submit" variant="primary" pending={form.isSending}>
@@ -85,7 +88,7 @@ export function PasswordChange({
   )
 }
 
-/** The server names the field of the wire. */
+/** The server uses the wire name of the field. */
 function rejectAtField(error: unknown): never {
   const message = error instanceof ApiError ? error.fields['newPassword'] : undefined
   throw message === undefined ? error : rejectedAt('next', message)

@@ -9,15 +9,15 @@ const VALUES = { code: '' }
 
 /** Props of `ProofPanel`. */
 export interface ProofPanelProps extends PanelProps {
-  /** The own account. */
+  /** The caller's account. */
   userId: string
-  /** Whom it is to be linked to. */
+  /** The employee to link. */
   employee: { id: string; name: string }
-  /** Masked address that the code was sent to. */
+  /** Masked address to which the code was sent. */
   sentTo: string
 }
 
-/** The dialog that proves, by a code mailed to the employee, that the account belongs to them. */
+/** The dialog that proves, with a code sent to the employee, that the account belongs to the employee. */
 export function ProofPanel({ open, onClose, userId, employee, sentTo }: ProofPanelProps) {
   const { proof: messages, saved } = useMessages(accountMessages).association
   const link = { userId, employeeId: employee.id }

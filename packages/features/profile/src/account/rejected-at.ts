@@ -1,5 +1,5 @@
 import { ApiError } from '@ssp/api'
 
-/** The error of one field, as the server rejects it. */
+/** The server's error of one field. */
 export const rejectedAt = (field: string, message: string) =>
   new ApiError({ status: 400, code: 'invalid', message, fields: { [field]: message } })

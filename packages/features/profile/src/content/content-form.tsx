@@ -21,11 +21,11 @@ const schema = z
 
 /** Props of `ContentForm`. */
 export interface ContentFormProps extends TabProps, Pick<LoginPreviewProps, 'images'> {
-  /** The texts with their ETag; newer ones may be given while these are edited. */
+  /** The texts with their ETag; newer ones may arrive while these are edited. */
   content: Versioned<ThemeContent>
 }
 
-/** Heading, sub-heading and their dates, and what the login page makes of them; Update is there once something has changed. */
+/** Heading, sub-heading and their dates, and their effect on the login page; Update appears after a change. */
 export function ContentForm({ content: { record, etag }, images, locked, onEdited, onContinue }: ContentFormProps) {
   const messages = useMessages(contentMessages)
   const { save } = useMessages(profileMessages)

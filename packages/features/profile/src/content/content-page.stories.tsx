@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<Args>
 
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
-/** A notification fades in, so it is seen a moment after it is in the document. */
+/** A notification fades in, so it becomes visible slightly after it is in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const heading = () => screen.findByRole('textbox', { name: 'Login heading' })
 
@@ -43,7 +43,7 @@ export const Locked: Story = {
 const between = (loginTextStart: string | null, loginTextEnd: string | null) => () =>
   profileServer({ content: { ...themeContent, loginTextStart, loginTextEnd } })
 
-/** The preview follows what is typed and says that it is not saved. */
+/** The preview follows the input and says that it is not saved. */
 export const Preview: Story = {
   args: { server: between('2020-01-01', '2099-12-31') },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Preview: Story = {
   },
 }
 
-/** Before and after its period the preview shows the texts, and the line below it what is in their place. */
+/** Before and after its period the preview shows the texts, and the line below it what is shown instead. */
 export const Upcoming: Story = {
   args: { server: between('2099-12-01', null) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Updated: Story = {
   },
 }
 
-/** What was left unsaved is offered; the page unlocks with it. */
+/** Unsaved input is offered; accepting it unlocks the page. */
 export const ChangesLeft: Story = {
   args: { drafts: { 'profile.content': { loginHeading: 'Half a heading' } } },
   play: async () => {
@@ -104,7 +104,7 @@ export const ChangesLeft: Story = {
   },
 }
 
-/** What is not taken up stays out of the form. */
+/** Declined input is not put into the form. */
 export const ChangesDeclined: Story = {
   args: { drafts: { 'profile.content': { loginHeading: 'Half a heading' } } },
   play: async () => {
@@ -117,7 +117,7 @@ export const ChangesDeclined: Story = {
   },
 }
 
-/** A start after the end is rejected at the field. */
+/** A start after the end is an error at the field. */
 export const StartAfterEnd: Story = {
   args: {
     server: () =>
@@ -130,12 +130,12 @@ export const StartAfterEnd: Story = {
     await expect(await canvas.findByText('The end date is before the start date.')).toBeVisible()
     await press('Update')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
-    // Such dates show nothing at any time, so the preview names none.
+    // Such dates never show the texts, so the preview names none.
     await expect(canvas.queryByText(/^(Shown (now|from|once)|Not shown)/)).toBeNull()
   },
 }
 
-/** The text of the server; what was typed stays. */
+/** The server's text; the input stays. */
 export const Rejected: Story = {
   args: {
     server: () => {

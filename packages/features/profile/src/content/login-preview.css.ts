@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space, text, color, radius } = vars
 
-/** The client's colours where there is no picture. */
+/** The client's colours, used without a picture. */
 export const page = layerStyle({
   position: 'relative',
   isolation: 'isolate',

@@ -9,19 +9,19 @@ import * as styles from './login-preview.css'
 
 /** Props of `LoginPreview`. */
 export interface LoginPreviewProps {
-  /** The texts and dates as they are in the form. */
+  /** The texts and dates of the form. */
   content: ThemeContent
   /** Whether they differ from the saved ones. */
   edited: boolean
   images: ReturnType<typeof useLoginImages>
 }
 
-/** The login page in small with these texts, in the client's brand, and whether it shows them today. */
+/** A small login page with these texts in the client's brand, and whether it shows them today. */
 export function LoginPreview({ content, edited, images: { logo, background } }: LoginPreviewProps) {
   const messages = useMessages(previewMessages)
   const { clientName } = useClient()
   const heading = content.loginHeading || messages.heading
-  // As on the login page: without a logo the name is shown in its place already.
+  // As on the login page: without a logo the name is already shown in its place.
   const lead = content.loginSubHeading || (logo === null ? '' : clientName)
   return (
     <Card title={messages.title} description={edited ? messages.edited : messages.saved}>
@@ -51,7 +51,7 @@ export function LoginPreview({ content, edited, images: { logo, background } }: 
   )
 }
 
-/** Whether the texts are shown today, and what is shown in their place. */
+/** Whether the texts are shown today, and what is shown otherwise. */
 function TextState({ content, edited }: Omit<LoginPreviewProps, 'images'>) {
   const messages = useMessages(previewMessages)
   const { clientName } = useClient()

@@ -2,7 +2,10 @@ import { imageQuery, logoQuery } from '@ssp/api'
 import { useApi, useClient } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 
-/** Images of the login page; the brand's logo comes before the client's own (decision 62). Null without one, undefined until it is known. */
+/**
+ * Images of the login page; the brand's logo has priority over the client's own (decision 62). Null if there is none,
+ * undefined until it is known.
+ */
 export function useLoginImages() {
   const api = useApi()
   const client = useClient()

@@ -1,22 +1,21 @@
 import type { ThemeContent } from '@ssp/api'
 import { periodState } from '@ssp/feature-kit'
 
-/** Days are `YYYY-MM-DD`; equal ones are allowed, either may be missing (decision 67). */
+/** Days are `YYYY-MM-DD`; equal ones are allowed, and either may be missing (decision 67). */
 export const isInOrder = ({ loginTextStart: start, loginTextEnd: end }: ThemeContent): boolean =>
   !start || !end || start <= end
 
 /** When the login page shows the texts; dates are `YYYY-MM-DD`. */
 export type LoginTextState =
   | { is: 'unset' }
-  /** Until the end of `until`; null without an end. */
+  /** Until the end of the day `until`; null if there is no end. */
   | { is: 'shown'; until: string | null }
   | { is: 'upcoming'; from: string }
   /** `since` is the first day without them. */
   | { is: 'over'; since: string }
 
 /**
- * What the login page makes of the texts on a day, by its own rule: `periodState` of the kit.
- *
+ * Whether the login page shows the texts on a day, by the rule `periodState` of the kit.
  * @returns undefined while the dates are not in order
  */
 export function loginTextState(content: ThemeContent, today: string): LoginTextState | undefined {

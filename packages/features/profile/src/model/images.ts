@@ -1,6 +1,6 @@
 import type { SignedFile, ThemeImages } from '@ssp/api'
 
-/** The five images under their fixed upload names (R1-445), each with its name when read (decision 61). */
+/** The five images by their fixed upload names (R1-445), each with its name for reading (decision 61). */
 export const brandImages = [
   { name: 'logo', prefix: 'logo', background: 'light' },
   { name: 'alternate-logo', prefix: 'alternate', background: 'dark' },
@@ -13,13 +13,13 @@ export type BrandImage = (typeof brandImages)[number]['name']
 
 const extensions = ['png', 'jpg', 'jpeg', 'gif', 'svg'] as const satisfies readonly SignedFile['ext'][]
 
-/** Decision 64; the server looks into the content as well. */
+/** Decision 64; the server checks the content as well. */
 export const imageRules = { maxBytes: 10 * 1024 * 1024, extensions }
 
-/** The same as a file input says it. */
+/** The same as the `accept` of a file input. */
 export const acceptedImages = extensions.map((extension) => `.${extension}`)
 
-/** What to ask a signed address for (R1-444); null for a name without a known extension. */
+/** The request for a signed address (R1-444); null for a name without a known extension. */
 export function signedFileOf(clientId: string, image: BrandImage, fileName: string): SignedFile | null {
   const ext = extensions.find((known) => fileName.toLowerCase().endsWith(`.${known}`))
   return ext ? { bucket: 'logos', key: `${clientId}/${image}`, ext } : null

@@ -5,7 +5,7 @@ const access = '/ssp/production/access/{clientId}'
 const theme = '/ssp/production/client/{clientId}/theme'
 const employees = '/ssp/production/employees/{clientId}'
 
-/** The password that `profileServer` takes for the current one. */
+/** The password that `profileServer` accepts as the current one. */
 export const currentPassword = 'Welcome-2026'
 
 /** The code that links the account. */
@@ -52,7 +52,7 @@ interface State {
 }
 
 /**
- * A small server of the calls of the profile, for stories and tests. It keeps what is saved, counts versions, and
+ * A small server for the calls of the profile, for stories and tests. It stores what is saved, counts versions, and
  * `saveElsewhere` saves as another session.
  */
 export function profileServer(start: Partial<State> = {}) {

@@ -14,7 +14,7 @@ export interface BrandPageProps {
   draft: TenantColours
 }
 
-/** The product in small in the current colours, and in edited ones beside them, sample by sample, in light or dark. */
+/** Samples of the product in the current colours, with edited ones beside them, in light or dark. */
 export function BrandPage({ live, draft }: BrandPageProps) {
   const messages = useMessages(themeMessages).brand
   const [dark, setDark] = useState(false)

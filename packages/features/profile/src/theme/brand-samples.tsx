@@ -9,13 +9,16 @@ import { MailSample } from './mail-sample'
 
 /** Props of `BrandSamples`. */
 export interface BrandSamplesProps {
-  /** Names the colours. */
+  /** Name of the colours. */
   brand: string
-  /** The colours of what is printed or mailed; all else takes them by inheritance. */
+  /** The colours of printed and mailed samples; all others inherit theirs. */
   colours: TenantColours
 }
 
-/** Sign-in, shell, table, chart, e-mail and PDF cover. Pictures of the product: nothing in them can be reached or pressed. */
+/**
+ * Sign-in, shell, table, chart, e-mail and PDF cover. They are pictures of the product: nothing in them can be focused or
+ * clicked.
+ */
 export function BrandSamples({ brand, colours }: BrandSamplesProps) {
   const { samples } = useMessages(themeMessages).brand
   const tile = (name: keyof typeof samples, content: ReactNode) => (

@@ -2,14 +2,14 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space, text, color, weight, radius } = vars
 
-/** Two columns where there is space, never three: each sample is beside the same one of the other brand. */
+/** Two columns where they fit, never three: each sample is beside the same one of the other brand. */
 export const brands = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
   gap: `${space.s6} ${space.s4}`,
 })
 
-/** Only lends its colours; the samples of both brands lie on one grid, and `order` pairs them, also where they are stacked. */
+/** Only sets colours; the samples of both brands are on one grid, and `order` pairs them, even when stacked. */
 export const brand = layerStyle({ display: 'contents' })
 
 export const tile = layerStyle({
@@ -69,7 +69,7 @@ export const main = layerStyle({
   background: color.surface,
 })
 
-/** The cells bring their own edge. */
+/** The cells have their own borders. */
 export const table = layerStyle({ minInlineSize: 0, background: color.surface })
 
 export const marks = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
@@ -82,7 +82,7 @@ export const highlight = layerStyle({ ...brandMark, background: color.highlight,
 
 export const secondary = layerStyle({ ...brandMark, background: color.secondary, color: color.secondaryForeground })
 
-/** What the sheet of paper lies on. */
+/** The surface under the sheet of paper. */
 export const desk = layerStyle({
   display: 'grid',
   placeItems: 'center',

@@ -7,15 +7,18 @@ import * as styles from './theme.css'
 
 /** Props of `ContrastGuard`. */
 export interface ContrastGuardProps {
-  /** The six colours as `checkBrand` of `@ssp/ui/theme` judges them. */
+  /** The six colours, as evaluated by `checkBrand` of `@ssp/ui/theme`. */
   checks: readonly BrandCheck[]
-  /** Whether nothing may be changed now. */
+  /** Whether changes are disabled. */
   locked: boolean
-  /** Called with the colour to replace by the nearest one that passes. */
+  /** Called with the colour to replace with the nearest one that passes. */
   onNearest: (name: keyof TenantColours) => void
 }
 
-/** Each colour on the pairs that components draw, with its WCAG ratios and a way out where it fails (issue 4, contrast guard). */
+/**
+ * Each colour in the pairs that components use, with its WCAG ratios and a suggested replacement if it fails (issue 4,
+ * contrast guard).
+ */
 export function ContrastGuard({ checks, locked, onNearest }: ContrastGuardProps) {
   const { contrast: messages, theme } = useMessages(themeMessages)
   const list = useFocusAfterRemoval<HTMLUListElement>()
@@ -63,7 +66,7 @@ function Use({ use, messages }: { use: BrandUse; messages: ThemeMessages['contra
   const kind = token.startsWith('chart') ? 'chart' : (token as keyof typeof messages.uses)
   return (
     <li className={styles.use} data-fails={ratio < requiredRatio || undefined}>
-      {/* The colours as chosen, which may not read: that is what is shown. The figure beside says it in messages. */}
+      {/* The colours as chosen, which may be unreadable, because that is what is shown. The adjacent figure says so in text. */}
       <span aria-hidden className={styles.sample} style={{ color: foreground, background }}>
         {requiredRatio === 3 ? <span className={styles.mark} style={{ background: foreground }} /> : messages.sample}
       </span>

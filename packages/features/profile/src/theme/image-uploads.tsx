@@ -8,15 +8,15 @@ import * as styles from './theme.css'
 
 /** Props of `ImageUploads`. */
 export interface ImageUploadsProps {
-  /** Addresses of the images by their get-logo prefix; null without one, absent until it is known. */
+  /** Addresses of the images by their get-logo prefix; null if there is none, absent until it is known. */
   images: ThemeImages
   /** Images of an imported theme by the same prefixes, as `data:` addresses; they are offered for upload. */
   imported: ThemeImages
-  /** Whether nothing may be changed now. */
+  /** Whether changes are disabled. */
   locked: boolean
-  /** Gives the signed address for a file of an image. */
+  /** Returns the signed address for a file of an image. */
   sign: (image: BrandImage, file: File) => Promise<UploadAddress>
-  /** Called with the image that has a new file. */
+  /** Called with the image that got a new file. */
   onUploaded: (image: BrandImage) => void
 }
 
@@ -34,7 +34,7 @@ export function ImageUploads({ images, imported, locked, sign, onUploaded }: Ima
             </div>
             <div data-background={background} className={styles.paper}>
               {images[prefix] ? (
-                // An image cannot run what it holds; the server sends it so that a page of its own cannot either.
+                // An image cannot run its content; the server sends it so that its own page cannot either.
                 <img src={images[prefix]} alt={messages.names[name]} className={styles.picture} />
               ) : (
                 images[prefix] === null && <span className={styles.noImage}>{messages.none}</span>
@@ -62,7 +62,7 @@ interface ImageUploadProps {
   onDone: () => void
 }
 
-/** The upload of one image: progress, and what went wrong with a way to try again. */
+/** The upload of one image, with progress and a retry after an error. */
 function ImageUpload({ label, imported, sign, onDone }: ImageUploadProps) {
   const messages = useMessages(themeMessages).images
   const { items, add, cancel, retry } = useUploads({ sign, onDone, rules: imageRules })

@@ -3,7 +3,7 @@ import { accountMails, brandMail, type MailElement, type TenantColours } from '@
 import { createElement, useMemo, type ReactNode } from 'react'
 import { themeMessages } from './messages'
 
-/** The mail that the server sends with the code of a forgotten password: the same messages, the same elements. */
+/** The mail that the server sends with the code for a forgotten password: the same messages and elements. */
 export function MailSample({ colours }: { colours: TenantColours }) {
   const { code, label, minutes } = useMessages(themeMessages).brand.mail
   const { clientName } = useClient()

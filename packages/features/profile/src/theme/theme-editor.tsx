@@ -34,17 +34,17 @@ const schema = z.object({
 
 /** Props of `ThemeEditor`. */
 export interface ThemeEditorProps extends TabProps, Pick<ThemeFileCardProps, 'onExport' | 'onImport'> {
-  /** The six saved colours; newer ones may be given while these are edited. */
+  /** The six saved colours; newer ones may arrive while these are edited. */
   colours: ColourTexts
   /** ETag of the theme. */
   version: string | undefined
-  /** Draws the page around the editor in these colours without saving them; null for the saved ones. */
+  /** Renders the surrounding page in these colours without saving them; null for the saved ones. */
   onPreview: (colours: TenantColours | null) => void
   /** Called after a save; resolves once the page has the new colours. */
   onSaved: () => Promise<void>
 }
 
-/** Six colours with Preview, Undo and Confirm once they are edited, how they read, and what they make of the product. */
+/** Six colours with Preview, Undo and Confirm once they are edited, their readability, and their effect on the product. */
 export function ThemeEditor({ colours, version, locked, lockedReason, ...props }: ThemeEditorProps) {
   const { onEdited, onContinue, onPreview, onSaved, onExport, onImport } = props
   const messages = useMessages(themeMessages)
@@ -55,7 +55,7 @@ export function ThemeEditor({ colours, version, locked, lockedReason, ...props }
   const notify = useNotify()
   const [previewing, setPreviewing] = useState(false)
   const id = useId()
-  // The buttons go with the last change; what is left in the form does other things.
+  // The buttons disappear with the last change; the remaining controls of the form do other things.
   const focusForm = () => document.getElementById(id)?.focus()
   const restore = useAction({
     async send(former: { colours: ColourTexts; ifMatch: string | undefined }) {
@@ -83,7 +83,7 @@ export function ThemeEditor({ colours, version, locked, lockedReason, ...props }
     onDone: () => {
       setPreviewing(false)
       focusForm()
-      // As read again after the save: colours that somebody saves later are not overwritten.
+      // As read again after the save: colours that another user saves later are not overwritten.
       const ifMatch = cache.getQueryData(themeQuery(api).queryKey)?.etag
       const onAction = () => void restore.run({ colours, ifMatch })
       notify.success(messages.theme.saved, { action: { label: messages.theme.undo, onAction } })
@@ -91,7 +91,7 @@ export function ThemeEditor({ colours, version, locked, lockedReason, ...props }
   })
   const { values, isDirty, isValid, isSending } = form
   useEffect(() => onEdited(isDirty), [isDirty, onEdited])
-  // Dragging in a colour picker must not wait for two drawn brands and their ratios.
+  // Dragging in a colour picker must not wait for rendering two brands and their ratios.
   const drawn = useDeferredValue(useMemo(() => drawable(values, colours), [values, colours]))
   const checks = useMemo(() => checkBrand(drawn), [drawn])
 

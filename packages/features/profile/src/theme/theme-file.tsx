@@ -8,16 +8,16 @@ import { themeMessages } from './messages'
 
 /** Props of `ThemeFileCard`. */
 export interface ThemeFileCardProps {
-  /** What is exported, with the images that `onExport` adds. */
+  /** The exported theme, to which `onExport` adds the images. */
   colours: TenantColours
   locked: boolean
-  /** Called before a theme is saved as a file: resolves to it with the images of the client. */
+  /** Called before a theme is saved as a file: resolves to the theme with the images of the client. */
   onExport: (theme: Theme) => Promise<Theme>
   /** Called with the theme of a chosen file. */
   onImport: (theme: Theme) => void
 }
 
-/** The theme as a file, to take it to another client or into a host. */
+/** The theme as a file, for import at another client or in a host. */
 export function ThemeFileCard({ colours, locked, onExport, onImport }: ThemeFileCardProps) {
   const { file: messages } = useMessages(themeMessages)
   const { clientName, subdomain } = useClient()
@@ -70,6 +70,6 @@ export function ThemeFileCard({ colours, locked, onExport, onImport }: ThemeFile
   )
 }
 
-/** The name of a theme, how many images it has, and whether it has what only a host can set. */
+/** The name of a theme, the number of its images, and whether it has settings that only a host can set. */
 const notesOf = ({ name, colorScheme, images, variables }: Theme) =>
   [name, Object.keys(images).length, colorScheme !== 'system' || Object.keys(variables).length > 0] as const

@@ -13,7 +13,7 @@ interface Args {
 
 const meta = {
   title: 'Profile/Theme',
-  // The provider draws its own themed ground here, as in the portal, so that a preview can be seen.
+  // The provider renders its own themed root here, as in the portal, so that a preview is visible.
   render: ({ server, permissions }) => (
     <SspStoryProvider
       server={server}
@@ -25,7 +25,7 @@ const meta = {
     </SspStoryProvider>
   ),
   args: { server: profileServer(), permissions: ['CLIENT_VIEW', 'CLIENT_UPDATE'] },
-  // A server per visit: stories change what it holds.
+  // One server per visit, because stories change its data.
   loaders: [({ args }) => void Object.assign(args.server, profileServer())],
 } satisfies Meta<Args>
 
@@ -33,9 +33,9 @@ export default meta
 type Story = StoryObj<Args>
 
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
-/** The question of that title; a notification is an alertdialog too. */
+/** The confirmation with that title; a notification is an alertdialog too. */
 const question = (name: string) => screen.findByRole('alertdialog', { name }).then((dialog) => within(dialog))
-/** A notification fades in, so it is seen a moment after it is in the document. */
+/** A notification fades in, so it becomes visible slightly after it is in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 /** The first story also waits for the chunk of the theme page. */
 const colour = (name: string) => screen.findByRole('textbox', { name })
@@ -44,7 +44,7 @@ const type = async (name: string, text: string) => {
   await userEvent.clear(await colour(name))
   await userEvent.type(await colour(name), text)
 }
-/** The ground that the page itself is drawn on, within the one of Storybook. */
+/** The root on which the page itself is rendered, inside that of Storybook. */
 const pageColour = (element: HTMLElement) =>
   element
     .querySelector('[role=tablist]')
@@ -84,7 +84,9 @@ export const Locked: Story = {
   },
 }
 
-/** Each sample of the edited colours is beside the same one of the saved; the mail is the one that the server sends. */
+/**
+ * Each sample of the edited colours is beside the same one in the saved colours; the mail is the one that the server sends.
+ */
 export const BrandPage: Story = {
   play: async ({ canvas }) => {
     await colour('Tertiary')
@@ -112,7 +114,7 @@ export const BrandPage: Story = {
   },
 }
 
-/** Preview draws the page in the edited colours; Undo brings back the loaded ones. */
+/** Preview renders the page in the edited colours; Undo restores the loaded ones. */
 export const PreviewAndUndo: Story = {
   play: async ({ canvasElement, canvas, args }) => {
     await colour('Tertiary')
@@ -130,7 +132,7 @@ export const PreviewAndUndo: Story = {
   },
 }
 
-/** A preview that was not confirmed is gone once the tab is left. */
+/** A preview that was not confirmed ends when the tab is left. */
 export const PreviewEndsOnLeaving: Story = {
   play: async ({ canvasElement, canvas }) => {
     await colour('Tertiary')
@@ -166,7 +168,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Colours that somebody saved in between are kept, and Undo says so. */
+/** Colours that another user saved in between are kept, and Undo says so. */
 export const UndoneTooLate: Story = {
   play: async ({ args }) => {
     await colour('Tertiary')
@@ -182,7 +184,7 @@ export const UndoneTooLate: Story = {
   },
 }
 
-/** A value that is not a colour cannot be previewed; Confirm goes to it. */
+/** A value that is not a colour cannot be previewed; Confirm focuses it. */
 export const NotAColour: Story = {
   play: async () => {
     await colour('Accent')
@@ -204,7 +206,7 @@ const themeFile = (change: object = {}) =>
     { type: 'application/json' },
   )
 
-/** Colours of a file are edits like typed ones; a wrong file says why and changes nothing. */
+/** Colours of a file are edits like typed ones; an invalid file says why and changes nothing. */
 export const ThemeFile: Story = {
   play: async ({ args, canvas }) => {
     await colour('Primary')
@@ -258,7 +260,10 @@ export const Exported: Story = {
   },
 }
 
-/** The images of a file are shown and uploaded one by one, because a new image is visible to everybody at once. Markup stays text. */
+/**
+ * The images of a file are shown and uploaded one by one, because a new image is visible to everyone at once. Markup stays
+ * text.
+ */
 export const ThemeFileWithImages: Story = {
   play: async ({ args, canvas }) => {
     await colour('Primary')
@@ -279,9 +284,9 @@ export const ThemeFileWithImages: Story = {
   },
 }
 
-/** Colours that are hard to read: the ratio says it, one press mends it, saving them anyway asks. */
+/** Colours that are hard to read: the ratio shows it, one click fixes it, and saving them anyway asks for confirmation. */
 export const ContrastGuard: Story = {
-  // The samples show colours as chosen, also those that do not read; everything around them is checked.
+  // The samples show colours as chosen, including unreadable ones; everything around them is checked.
   parameters: { a11y: { context: { exclude: [`.${styles.sample}`] } } },
   play: async ({ args, canvas }) => {
     await colour('Primary')
@@ -301,7 +306,7 @@ export const ContrastGuard: Story = {
   },
 }
 
-/** The second of two editors is told what changed; the own colour stays. */
+/** The second of two editors sees what changed; the editor's own colour stays. */
 export const ChangedElsewhere: Story = {
   play: async ({ args }) => {
     await colour('Tertiary')
@@ -329,7 +334,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** A file of another kind is rejected before anything is sent; so is one that gets no address. */
+/** A file of another type is rejected before anything is sent; so is one that gets no address. */
 export const UploadRejected: Story = {
   play: async ({ canvas, args }) => {
     await colour('Primary')

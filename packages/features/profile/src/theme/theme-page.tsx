@@ -25,8 +25,8 @@ import { withImages } from './with-images'
 const ignore = () => {}
 
 /**
- * The THEME tab, or a page of its own in a host. Whatever was previewed, the saved theme is back once it is left
- * (decision 60).
+ * The THEME tab, or a page of its own in a host. After any preview, the saved theme is restored when it is left (decision
+ * 60).
  */
 export function ThemePage({ locked = false, onEdited = ignore, ...rest }: Partial<TabProps>) {
   const api = useApi()
@@ -59,7 +59,7 @@ function LoadedTheme({ theme, ...tab }: TabProps & { theme: Versioned<ClientThem
   }
   const uploaded = (image: BrandImage) => {
     notify.success(messages.images.saved(messages.images.names[image]))
-    // The addresses carry the version of the image, so no cache shows the old one (decision 63).
+    // The addresses contain the version of the image, so no cache shows the old one (decision 63).
     void invalidateTheme(api, queries)
     const prefix = brandImages.find(({ name }) => name === image)?.prefix
     setImported((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== prefix)))

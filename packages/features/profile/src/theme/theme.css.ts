@@ -6,7 +6,7 @@ const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%)
 
 export const editor = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
-/** What can be done with edited colours stays in view over the samples. */
+/** The actions on edited colours stay in view above the samples. */
 export const bar = layerStyle({
   position: 'sticky',
   insetBlockEnd: space.s4,
@@ -40,7 +40,7 @@ export const check = layerStyle({
 
 export const checkName = layerStyle({ display: 'grid', fontWeight: weight.medium })
 
-// `plaintext`: a code or figures and words keep their order on a page from right to left.
+// `plaintext`: a code, or figures and words, keep their order in a right-to-left page.
 const inOrder = { unicodeBidi: 'plaintext', justifySelf: 'start' } as const
 
 export const code = layerStyle({
@@ -100,7 +100,7 @@ export const images = layerStyle({
   '@media': { [when.phone]: { gap: space.s4 } },
 })
 
-/** Words, picture and upload are on the rows of their neighbours, however long the words are. */
+/** Texts, picture and upload are aligned with the rows of their neighbours, however long the texts are. */
 export const image = layerStyle({
   display: 'grid',
   gridRow: 'span 3',
@@ -111,7 +111,7 @@ export const image = layerStyle({
 
 export const imageName = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
 
-/** A logo is drawn for one background, which is the same in light and dark mode. */
+/** A logo is designed for one background, which is the same in light and dark mode. */
 export const paper = layerStyle({
   display: 'grid',
   placeItems: 'center',

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query'
 import { brandImages } from '../model/images'
 
 /**
- * Addresses of the client's own five images, each looked up by its prefix (R1-441); null without one, absent until it is
- * known. The logo is the one that an upload replaces, which the brand's may be before (decision 62).
+ * Addresses of the client's own five images, each read by its prefix (R1-441); null if there is none, absent until it is
+ * known. The logo is the one that an upload replaces, over which the brand's may have priority (decision 62).
  */
 export function useBrandImages(): ThemeImages {
   const api = useApi()

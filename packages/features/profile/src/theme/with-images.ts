@@ -1,7 +1,7 @@
 import type { ThemeImages } from '@ssp/api'
 import { readThemeFile, writeThemeFile, type Theme } from '@ssp/feature-kit/theme'
 
-/** A theme with the images of a client as they are saved in a file, and those that do not fit into it or cannot be read. */
+/** A theme with the images of a client as saved in a file, and the images that do not fit or cannot be read. */
 export async function withImages(theme: Theme, images: ThemeImages) {
   const missing: string[] = []
   let whole = theme

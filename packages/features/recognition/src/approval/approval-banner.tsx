@@ -5,7 +5,7 @@ import { approvalMessages } from '../messages'
 
 const ApprovalPanel = lazyPanel(async () => (await import('./approval-panel')).ApprovalPanel)
 
-/** How many recognitions await approval, and the way to the queue; nothing when none do. */
+/** Number of recognitions that await approval, with a link to the queue; renders nothing if there are none. */
 export function ApprovalBanner({ waiting }: { waiting: number }) {
   const messages = useMessages(approvalMessages)
   const panel = usePanel(ApprovalPanel)

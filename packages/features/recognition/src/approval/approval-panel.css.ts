@@ -12,7 +12,7 @@ export const row = layerStyle({
   overflowWrap: 'anywhere',
 })
 
-/** Under the label of the tick box. */
+/** Below the label of the checkbox. */
 export const message = layerStyle({
   margin: `${space.s1} 0 0`,
   paddingInlineStart: `calc(18px + ${space.s2})`,

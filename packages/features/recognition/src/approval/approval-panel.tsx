@@ -7,10 +7,10 @@ import { approvalMessages } from '../messages'
 import { ApprovalRows } from './approval-rows'
 import * as styles from './approval-panel.css'
 
-/** Recognitions that one request may judge. */
+/** Maximum number of recognitions per request. */
 const MOST = 100
 
-/** The approval queue: tick, then approve or reject with one reason, all at once. */
+/** The approval queue: tick recognitions, then approve them or reject them with one reason. */
 export function ApprovalPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(approvalMessages)
   const queue = useQuery(recognitionsQuery(useApi(), { status: 'awaiting', limit: MOST }))

@@ -7,7 +7,7 @@ import * as styles from './approval-panel.css'
 
 /** Props of `ApprovalRows`. */
 export interface ApprovalRowsProps {
-  /** Names the list, for assistive technology. */
+  /** Name of the list, for assistive technology. */
   label: string
   rows: readonly Recognition[]
   /** Ids of the ticked rows. */
@@ -15,7 +15,7 @@ export interface ApprovalRowsProps {
   onTicked: (ids: ReadonlySet<string>) => void
 }
 
-/** What awaits approval, each with a tick box; the message is shown, since it is what is judged. */
+/** Recognitions that await approval, each with a checkbox. The message is shown, because it is what is judged. */
 export function ApprovalRows({ label, rows, ticked, onTicked }: ApprovalRowsProps) {
   const messages = useMessages(recognitionCardMessages)
   const tick = (id: string, on: boolean) => {
@@ -25,7 +25,7 @@ export function ApprovalRows({ label, rows, ticked, onTicked }: ApprovalRowsProp
     onTicked(next)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul role="list" aria-label={label} className={styles.rows}>
       {rows.map((row) => (
         <li key={row.id} className={styles.row}>

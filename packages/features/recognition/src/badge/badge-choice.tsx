@@ -8,7 +8,7 @@ import { BadgeImage } from './badge-image'
 export interface BadgeChoiceProps {
   label: string
   badges: readonly Badge[]
-  /** Id of the chosen badge; '' for none. */
+  /** Id of the chosen badge; '' if there is none. */
   value: string
   /** Called with the id of the chosen badge. */
   onValueChange: (id: string) => void

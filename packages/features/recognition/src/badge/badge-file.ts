@@ -1,6 +1,6 @@
 import { ApiError, checkFile, extensionOf, putFile, signUploadUrl, type SspApi } from '@ssp/api'
 
-/** Extensions and types of what a badge may show. */
+/** Accepted extensions and types of a badge's image. */
 const TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -9,20 +9,20 @@ const TYPES = {
   svg: 'image/svg+xml',
 } as const
 
-/** Largest image in bytes. */
+/** Maximum size of the image in bytes. */
 export const MAX_BYTES = 2 * 1024 * 1024
 
 /** What the browser's file dialog offers. */
 export const ACCEPT = Object.keys(TYPES).map((extension) => `.${extension}`)
 
-/** Names that are tried before the person is asked for another one. */
+/** Number of names that are tried before the user is asked for another one. */
 const TRIES = 8
 const NAMES = 100
 const LONGEST = 100
 
 /**
- * The name of a badge's image: the name without special characters and spaces, and a random number from 1 to 100
- * (R3-416). Letters and digits of any script stay.
+ * The file name of a badge's image: the name without special characters and spaces, and a random number from 1 to 100
+ * (R3-416). Letters and digits of any script are kept.
  */
 export function imageName(name: string, random: () => number = Math.random): string {
   const stem = Array.from(name.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]/gu), ([character]) => character)
@@ -32,9 +32,9 @@ export function imageName(name: string, random: () => number = Math.random): str
 const isTaken = (error: unknown) => error instanceof ApiError && error.fields?.['filePath'] !== undefined
 
 /**
- * Puts the image of a badge into the store under a name that no other image has (3-decisions 38).
+ * Uploads the image of a badge under a name that no other image has (3-decisions 38).
  * @returns its key.
- * @throws ApiError with the texts of an upload, or `taken` when no free name was found.
+ * @throws ApiError with the texts of an upload, or `taken` if no free name was found.
  */
 export async function uploadBadgeImage(
   api: SspApi,

@@ -9,7 +9,7 @@ export interface BadgeImageProps {
   size?: 'sm' | 'md'
 }
 
-/** The image of a badge beside its name, or a symbol in its place. */
+/** The image of a badge beside its name, or a symbol if there is none. */
 export function BadgeImage({ src, size = 'md' }: BadgeImageProps) {
   return (
     <span data-size={size} aria-hidden="true" className={styles.frame}>

@@ -18,7 +18,7 @@ const fieldsOf = ({ type_id, badge_id, message, approved }: Recognition) => ({
 
 /** Props of `EditRecognitionPanel`. */
 export interface EditRecognitionPanelProps extends PanelProps {
-  /** As the list has it; what it is now is read again with its version. */
+  /** The recognition as in the list; its current state is read again with its version. */
   recognition: Recognition
 }
 

@@ -33,7 +33,7 @@ export function GiveFormPanel({ open, onClose, employeeId }: GiveFormPanelProps)
     schema,
     values: empty,
     errors: messages.errors,
-    // The record of the chosen receiver is not persisted, and the id says nothing without it.
+    // The record of the chosen receiver is not persisted, and the id alone is not enough.
     secrets: ['receiver_id'],
     invalidates: giveRecognition.changes,
     send: ({ team, approved, ...gift }, { api }) =>

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The dialog with the form replaces the one that is drawn while the account is read.
+// The dialog with the form replaces the one that is shown while the account loads.
 const opened = async () => {
   await screen.findByRole('checkbox', { name: 'Give to Team' })
   return within(screen.getByRole('dialog', { name: 'Give Recognition' }))
@@ -34,7 +34,7 @@ const receiver = async (name: string | RegExp) => {
 }
 const posts = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 
-/** The giver is not on offer; it can be sent once receiver, type and badge are chosen. */
+/** The giver is not offered; the form can be sent once receiver, type and badge are chosen. */
 export const ToAnEmployee: Story = {
   args: { server: recognitionServer() },
   play: async ({ args }) => {
@@ -97,7 +97,7 @@ export const WithoutAnEmployee: Story = {
   },
 }
 
-/** The error of the server is at the receiver, and what was chosen stays. */
+/** The server's error is at the receiver, and the choices stay. */
 export const ReceiverHasLeft: Story = {
   args: {
     server: recognitionServer().on(

@@ -2,7 +2,7 @@ import { employeeCountQuery, employeesQuery, teamCountQuery, teamsQuery, type Em
 import { fullName, RecordChoice, useMessages, type BoundField } from '@ssp/feature-kit'
 import { giveMessages } from '../messages'
 
-/** Who has left cannot receive recognition. */
+/** Employees who have left cannot receive recognition. */
 const activeQuery = (api: SspApi, args: { search: string; page: number; limit: number }) =>
   employeesQuery(api, { ...args, status: 'active' })
 const activeCountQuery = (api: SspApi, args: { search: string }) =>
@@ -17,7 +17,7 @@ export interface ReceiverChoiceProps {
   field: BoundField<string>
 }
 
-/** Who receives it: employees of the client by search with pages and a total, or its teams (R3-414, R3-478). */
+/** Chooses the receiver: employees of the client by search with pages and a total, or its teams (R3-414, R3-478). */
 export function ReceiverChoice({ team, giverId, field: { value, error, onValueChange } }: ReceiverChoiceProps) {
   const messages = useMessages(giveMessages)
   const shared = { value, error, onValueChange }

@@ -6,17 +6,17 @@ import type { useSetup } from './use-setup'
 
 /** Props of `RecognitionFields`. */
 export interface RecognitionFieldsProps {
-  /** What there is to choose. */
+  /** The options. */
   setup: ReturnType<typeof useSetup>
   type: BoundField<string>
   badge: BoundField<string>
   message: BoundField<string>
   approved: BoundField<boolean>
-  /** Title of the type that the recognition had, when it was removed. */
+  /** Title of the recognition's type, if it was removed. */
   removedType?: string | null
 }
 
-/** Type, badge, message and approval, as giving and editing have them. */
+/** Type, badge, message and approval, for both giving and editing. */
 export function RecognitionFields({
   setup: { types, badges },
   type,

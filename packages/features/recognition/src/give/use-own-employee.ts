@@ -3,8 +3,8 @@ import { useApi, useClient, useSession } from '@ssp/feature-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 
 /**
- * The employee linked to the account. Read from the profile, because the token of the session does not know of an
- * association that was made a moment ago.
+ * The employee linked to the account. Read from the profile, because the token of the session does not contain an
+ * association that was just made.
  */
 export function useOwnEmployee() {
   const api = useApi()
@@ -14,9 +14,9 @@ export function useOwnEmployee() {
   const profile = useQuery({ ...own, queryFn: user ? own.queryFn : skipToken, staleTime: 0 })
   return {
     profile,
-    /** Undefined without one, and while it is read. */
+    /** Undefined if there is none, and while it loads. */
     employeeId: profile.data?.record.employee?.id,
-    /** Whether the client worked in is that of the account. */
+    /** Whether the current client is that of the account. */
     isAtHome: user?.homeClientId === client.id,
   }
 }

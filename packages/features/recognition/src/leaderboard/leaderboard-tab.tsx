@@ -6,7 +6,7 @@ import { leaderboardMessages } from '../messages'
 
 const filters = defineFilters({ period: dateRange(), teamId: recordId(), rank: oneOf('teams') })
 
-/** The tab LEADERBOARD: of all time and all employees as stated (R3-166), or of a period, a team, or of the teams. */
+/** The tab LEADERBOARD: of all time and all employees as specified (R3-166), or for a period, a team, or ranked by team. */
 export function LeaderboardTab() {
   const messages = useMessages(leaderboardMessages)
   const can = useCan()

@@ -31,7 +31,7 @@ export const STATUSES = ['awaiting', 'approved', 'rejected'] as const
 
 const filters = defineFilters({ status: oneOf(...STATUSES) })
 
-/** The tab LIST: cards, ten to a page (R3-154, R3-155), above them what awaits approval. */
+/** The tab LIST: cards, ten per page (R3-154, R3-155), and above them recognition that awaits approval. */
 export function ListTab() {
   const messages = useMessages(recognitionListMessages)
   const api = useApi()
@@ -63,7 +63,7 @@ export function ListTab() {
         page={recognitionsQuery}
         count={recognitionCountQuery}
         renderRows={(rows) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
           <ul role="list" aria-label={messages.caption} className={styles.cards}>
             {rows.map((recognition) => (
               <RecognitionCard

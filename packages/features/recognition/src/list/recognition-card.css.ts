@@ -68,7 +68,7 @@ export const message = layerStyle({
 
 export const noMessage = layerStyle({ margin: 0, fontSize: text.md, color: color.mutedForeground })
 
-/** At the end of the card, also beside a longer one. */
+/** At the bottom of the card, even beside a taller one. */
 export const foot = layerStyle({
   marginBlockStart: 'auto',
   display: 'flex',

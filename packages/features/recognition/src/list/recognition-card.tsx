@@ -12,11 +12,11 @@ type Messages = MessagesOf<typeof recognitionCardMessages>
 export const giverOf = ({ user_forname: forename, user_surname: surname }: Recognition, messages: Messages): string =>
   fullName({ forename, surname }) || messages.formerGiver
 
-/** The name of the receiver or the team, or the text for one that is gone. */
+/** The name of the receiver or team, or the text for one that no longer exists. */
 export const receiverOf = ({ team, receiver_name, team_name }: Recognition, messages: Messages): string =>
   team === 1 ? (team_name ?? messages.noTeam) : receiver_name || messages.noReceiver
 
-/** A person or a team, with a link where its page may be opened. */
+/** A person or a team, with a link if its page may be opened. */
 function Named({ name, address }: { name: string; address: string | null }) {
   const href = useHref()
   return address === null ? (
@@ -31,17 +31,17 @@ function Named({ name, address }: { name: string; address: string | null }) {
 /** Props of `RecognitionCard`. */
 export interface RecognitionCardProps {
   recognition: Recognition
-  /** Whether the message is left out (R3-160). */
+  /** Whether the message is hidden (R3-160). */
   hideMessage: boolean
-  /** Whether what is not approved is marked (R3-163). */
+  /** Whether unapproved recognition is marked (R3-163). */
   requireApproval: boolean
   /** Whether it was just given. */
   created: boolean
   /** Whether it is being deleted. */
   isRemoving: boolean
-  /** Undefined where strict rights forbid it. */
+  /** Undefined if strict rights forbid it. */
   onEdit: (() => void) | undefined
-  /** Undefined where strict rights forbid it. */
+  /** Undefined if strict rights forbid it. */
   onRemove: (() => void) | undefined
 }
 

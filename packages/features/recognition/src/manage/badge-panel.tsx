@@ -12,13 +12,13 @@ const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'requi
 
 /** Props of `BadgePanel`. */
 export interface BadgePanelProps extends PanelProps {
-  /** The badge that is edited. Default a new one. */
+  /** The badge to edit. Default: a new one. */
   badge?: Badge
 }
 
 /**
- * The dialogs 'Create new badge' and 'Edit' of a badge. The image is put into the store when the form is sent, under a
- * name made from that of the badge, so the upload appears once there is one (R3-415 to R3-417).
+ * The dialogs 'Create new badge' and 'Edit' of a badge. The image is uploaded when the form is sent, under a name made from
+ * that of the badge, so the upload appears once there is a name (R3-415 to R3-417).
  */
 export function BadgePanel({ open, onClose, badge: opened }: BadgePanelProps) {
   const messages = useMessages(setupMessages)
@@ -29,7 +29,7 @@ export function BadgePanel({ open, onClose, badge: opened }: BadgePanelProps) {
   const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null)
   useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ''), [chosen])
   const file = chosen?.file ?? null
-  // A second try after a rejected name does not put the same image again.
+  // A retry after a rejected name does not upload the same image again.
   const uploaded = useRef<{ file: File; key: string }>(undefined)
   const form = useRecordForm({
     name: badge ? `recognition.badge:${badge.id}` : 'recognition.badge',

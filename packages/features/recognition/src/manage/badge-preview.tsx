@@ -3,17 +3,17 @@ import * as styles from './badge-preview.css'
 
 /** Props of `BadgePreview`. */
 export interface BadgePreviewProps {
-  /** Name of the chosen file; null while the image stays. */
+  /** Name of the chosen file; null if the image does not change. */
   name: string | null
-  /** Address of the image; null for none yet. */
+  /** Address of the image; null if there is none yet. */
   src: string | null
-  /** Says that the image is the chosen one. */
+  /** Text that says that the image is the chosen one. */
   label: string
-  /** Which image is best. */
+  /** Advice about the best image. */
   advice: string
 }
 
-/** The image of the badge as it will be, and the advice. */
+/** The future image of the badge, and the advice. */
 export function BadgePreview({ name, src, label, advice }: BadgePreviewProps) {
   return (
     <div className={styles.preview}>

@@ -1,6 +1,6 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-/** Wide enough for tables with headings; beside each other where both fit. */
+/** Wide enough for tables with headings; in two columns if both fit. */
 export const cards = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(35rem, 100%), 1fr))',

@@ -10,7 +10,7 @@ import {
 import { CardBody, CardHeader, CardRoot, CardTitle, Empty, Table, type TableColumn } from '@ssp/ui'
 import { SetupRowActions } from './setup-row-actions'
 
-/** What types and badges have in common. */
+/** Properties that types and badges share. */
 export interface SetupRow {
   id: string
   version: number
@@ -24,7 +24,7 @@ export interface SetupTexts {
   failed: string
   confirm: string
   removed: string
-  /** These are given the name of the row. */
+  /** These texts receive the name of the row. */
   edit: (name: string) => string
   remove: (name: string) => string
   loses: (name: string) => string
@@ -47,7 +47,7 @@ export interface SetupCardProps<Row extends SetupRow> {
   onEdit: (row: Row) => void
 }
 
-/** The rows of what is set up for recognition, with add, edit and remove (R3-167 to R3-173). */
+/** The types or badges of recognition, with add, edit and remove (R3-167 to R3-173). */
 export function SetupCard<Row extends SetupRow>(props: SetupCardProps<Row>) {
   const { messages, query, columns, nameOf, panel, create, update, remove, removal, onEdit } = props
   const may = useMay()

@@ -8,7 +8,7 @@ export interface SetupRowActionsProps {
   edit: string
   /** Accessible name of the remove button. */
   remove: string
-  /** Whether strict rights let the row be changed, and removed. */
+  /** Whether strict rights allow the row to be changed, and removed. */
   canEdit: boolean
   canRemove: boolean
   /** Whether the row is being removed. */
@@ -17,7 +17,7 @@ export interface SetupRowActionsProps {
   onRemove: () => void
 }
 
-/** Edit and remove at the end of a row. */
+/** Edit and remove buttons at the end of a row. */
 export function SetupRowActions({
   edit,
   remove,

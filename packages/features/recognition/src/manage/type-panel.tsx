@@ -10,7 +10,7 @@ const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1, 'requ
 
 /** Props of `TypePanel`. */
 export interface TypePanelProps extends PanelProps {
-  /** The type that is edited. Default a new one. */
+  /** The type to edit. Default: a new one. */
   type?: RecognitionType
 }
 

@@ -16,7 +16,7 @@ import { settingsMessages } from '../messages'
 
 const schema = z.object({ hide: z.boolean(), approval: z.boolean() })
 
-/** The fields of the settings; both are off when they were never saved (R3-319). */
+/** The fields of the settings; both are off if they were never saved (R3-319). */
 const fieldsOf = (settings: RecognitionSettings | null | undefined) => ({
   hide: settings?.hide_message === 1,
   approval: settings?.require_approval === 1,

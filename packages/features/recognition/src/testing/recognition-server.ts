@@ -5,11 +5,11 @@ import { fakeBadges, fakeLeaderboard, fakeRecognition, fakeRecognitions, fakeTyp
 /** Path of the recognition calls. */
 export const recognitionPath = '/ssp/production/recognition/{clientId}'
 
-/** Employee of the account, and one that may receive. */
+/** Employee of the account, and an employee who may receive. */
 export const OWN = fakeEmployee({ id: fakeId(41), forename: 'Grace', surname: 'Holloway', identifier: 'A-1' })
 export const OTHER = fakeEmployee({ id: fakeId(42), forename: 'Ada', surname: 'Okafor', identifier: 'A-2' })
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface RecognitionServerOptions {
   rows?: Recognition[]
   types?: RecognitionType[]
@@ -22,7 +22,7 @@ export interface RecognitionServerOptions {
 const holds = ({ approved, rejected_reason: reason }: Recognition, status: string) =>
   status === (approved === 1 ? 'approved' : reason === null ? 'awaiting' : 'rejected')
 
-/** A fake server of the recognition calls, and of those that the Give dialog reads. */
+/** A fake server for the recognition calls, and of those that the Give dialog reads. */
 export function recognitionServer(options: RecognitionServerOptions = {}) {
   const { rows = fakeRecognitions(12), types = fakeTypes, badges = fakeBadges, linked = true } = options
   const given = collection({

@@ -3,12 +3,12 @@ import { fullName, RecordChoice, useMessages, type BoundField } from '@ssp/featu
 import { giveMessages } from '../messages'
 import type { Recipient } from './use-give-reward'
 
-/** Rows of a page (R3-197). */
+/** Rows per page (R3-197). */
 const SIZE = 5
-/** Pages above which the hint is shown (R3-424). */
+/** Number of pages above which the hint is shown (R3-424). */
 const MANY = 3
 
-/** Who has left cannot receive a reward. */
+/** Employees who have left cannot receive a reward. */
 const activeQuery = (api: SspApi, args: { search: string; page: number; limit: number }) =>
   employeesQuery(api, { ...args, status: 'active' })
 const activeCountQuery = (api: SspApi, args: { search: string }) =>
@@ -18,11 +18,11 @@ const activeCountQuery = (api: SspApi, args: { search: string }) =>
 export interface EmployeeChoiceProps {
   field: BoundField<string>
   onChoose: (recipient: Recipient | null) => void
-  /** Whether the card was bought, after which the employee is final. */
+  /** Whether the card was bought, after which the employee cannot change. */
   isBought: boolean
 }
 
-/** The employee search table: identifier and name, five to a page, with the hint where there are many (R3-196 to R3-198). */
+/** The employee search table: identifier and name, five per page, with the hint if there are many (R3-196 to R3-198). */
 export function EmployeeChoice({ field, onChoose, isBought }: EmployeeChoiceProps) {
   const messages = useMessages(giveMessages).employees
   const nameOf = (employee: Employee) => fullName(employee) || messages.unnamed

@@ -1,12 +1,12 @@
-/** What a gift is, for the key under which it is made. */
+/** The properties of a gift that determine its key. */
 export interface GiftOrder {
   employeeId: string
   amount: number
 }
 
 /**
- * One key per gift: the same order keeps its key until it is given, or the server has taken the money back. A retry can then
- * never buy a second card.
+ * One key per gift: the same order keeps its key until the gift is given, or the server has refunded the money. A retry can
+ * therefore never buy a second card.
  */
 export function createGiftKeys() {
   const keys = new Map<string, string>()

@@ -27,7 +27,7 @@ const opened = async () => within(await screen.findByRole('dialog', { name: 'Giv
 const posts = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST')
 const FAILED = 'Something went wrong, please contact customer support'
 
-/** Chooses Ada, types an amount and presses the button; the confirmation is next. */
+/** Chooses Ada, types an amount and clicks the button; the confirmation follows. */
 async function order(amount: string) {
   const panel = await opened()
   await userEvent.click(await panel.findByRole('row', { name: /Ada Okafor/ }))
@@ -40,7 +40,7 @@ async function confirmed() {
   await userEvent.click(dialog.getByRole('button', { name: 'Give' }))
 }
 
-/** Employee, amount and message, confirmation, card, record; both calls carry one key. */
+/** Employee, amount and message, confirmation, card, record; both calls have the same key. */
 export const Given: Story = {
   args: { server: rewardServer() },
   play: async ({ args }) => {
@@ -86,7 +86,7 @@ export const Given: Story = {
   },
 }
 
-/** The arrow keys move and commit nothing; Enter chooses, and the amount takes the focus. */
+/** The arrow keys move without choosing; Enter chooses, and the amount gets the focus. */
 export const ByKeyboard: Story = {
   args: { server: rewardServer() },
   play: async () => {
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Nothing is sent while the confirmation is not given. */
+/** Nothing is sent until the confirmation is given. */
 export const NotConfirmed: Story = {
   args: { server: rewardServer() },
   play: async ({ args }) => {
@@ -116,7 +116,7 @@ export const NotConfirmed: Story = {
   },
 }
 
-/** The funds are checked after the confirmation, with a fresh balance, before a card is asked for. */
+/** The funds are checked after the confirmation, with a fresh balance, before a card is requested. */
 export const NotEnough: Story = {
   args: { server: rewardServer({ balance: 19 }) },
   play: async ({ args }) => {
@@ -128,7 +128,7 @@ export const NotEnough: Story = {
   },
 }
 
-/** Somebody else spent the balance in the meantime: the server says the same. */
+/** Another user has spent the balance: the server reports the same. */
 export const NotEnoughAnyMore: Story = {
   args: {
     server: rewardServer().on(
@@ -144,7 +144,7 @@ export const NotEnoughAnyMore: Story = {
   },
 }
 
-/** No negative, no fraction, no nothing. */
+/** Rejects negative numbers, fractions and zero. */
 export const WrongAmounts: Story = {
   args: { server: rewardServer() },
   play: async () => {
@@ -182,7 +182,7 @@ async function twice(server: FakeServer) {
   return posts(server).map(({ headers }) => headers.get('Idempotency-Key'))
 }
 
-/** It is unknown whether a card was sold: the next try goes on with the same gift. */
+/** It is unknown whether a card was bought: a retry continues the same gift. */
 export const ServiceFailed: Story = {
   args: { server: failing('reserved') },
   play: async ({ args }) => {
@@ -191,7 +191,7 @@ export const ServiceFailed: Story = {
   },
 }
 
-/** The money is back: the next try is a new gift. */
+/** The money was refunded: a retry is a new gift. */
 export const ServiceDeclined: Story = {
   args: { server: failing('refunded') },
   play: async ({ args }) => {
@@ -200,7 +200,7 @@ export const ServiceDeclined: Story = {
   },
 }
 
-/** The card was bought and the record failed: only the record is tried again, without another confirmation. */
+/** The card was bought and recording failed: only the recording is retried, without another confirmation. */
 export const RecordFailed: Story = {
   args: {
     server: (() => {
@@ -224,7 +224,7 @@ export const RecordFailed: Story = {
   },
 }
 
-/** A gift whose card was bought is kept by the server: closing loses nothing, so nothing is asked. */
+/** The server keeps a gift whose card was bought: closing loses nothing, so there is no confirmation. */
 export const ClosedAfterThePurchase: Story = {
   args: {
     onClose: fn(),
@@ -257,7 +257,7 @@ export const AnotherStandsHalfWay: Story = {
 const crowd = (count: number) =>
   Array.from({ length: count }, (_, index) => fakeEmployee({ id: fakeId(500 + index), forename: `Ada ${index + 1}` }))
 
-/** More than three pages bring the hint. */
+/** More than three pages show the hint. */
 export const ManyEmployees: Story = {
   args: { server: rewardServer({ employees: crowd(16) }) },
   play: async () => {
@@ -267,7 +267,7 @@ export const ManyEmployees: Story = {
         'There are over 15 employees matching your search criteria, try using identifier instead.',
       ),
     ).toBeVisible()
-    // The first one is the row of headers.
+    // The first row is the header.
     await expect(await panel.findAllByRole('row')).toHaveLength(6)
     await expect(panel.getByRole('button', { name: 'Page 4' })).toBeVisible()
   },

@@ -7,7 +7,10 @@ import { EmployeeChoice } from './employee-choice'
 import * as styles from './give-reward-panel.css'
 import { useGiveReward } from './use-give-reward'
 
-/** The side panel 'Give Reward': the employee first, then amount and message (R3-194 to R3-200). Remount it for each opening. */
+/**
+ * The side panel 'Give Reward': the employee first, then amount and message (R3-194 to R3-200). Remount it for each
+ * opening.
+ */
 export function GiveRewardPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(giveMessages)
   const { form, recipient, choose, isBought, alert } = useGiveReward(onClose)

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { giveMessages } from '../messages'
 import { createGiftKeys } from './gift-key'
 
-// The amount is asked for once an employee is chosen.
+// The amount appears once an employee is chosen.
 const schema = z
   .object({
     employeeId: z.string().check(z.minLength(1, 'required')),
@@ -21,12 +21,12 @@ const isAmount = (amount: number | null) => amount !== null && Number.isSafeInte
 
 const empty = { employeeId: '', amount: null as number | null, message: '' }
 
-/** The receiver, as the picker knows them. */
+/** The receiver as returned by the picker. */
 export type Recipient = Pick<Employee, 'id' | 'identifier' | 'forename' | 'surname' | 'email'>
 
 /**
- * The form of a gift. Its order is that of the specification: confirmation, funds check with a fresh balance, card, record
- * (R3-368 to R3-372). A card that was bought is kept, so that only the record is tried again (3-decisions 44).
+ * The form of a gift, in the order of the specification: confirmation, funds check with a fresh balance, card, record
+ * (R3-368 to R3-372). A bought card is kept, so that only the recording is retried (3-decisions 44).
  */
 export function useGiveReward(onDone: () => void) {
   const text = useMessages(giveMessages)
@@ -38,7 +38,7 @@ export function useGiveReward(onDone: () => void) {
   const [card, setCard] = useState<string | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
 
-  /** The code, or null with the reason on screen. */
+  /** The code, or null if the reason is on screen. */
   const buy = async (order: { employeeId: string; amount: number }, message: string): Promise<string | null> => {
     const balance = await cache.fetchQuery({ ...rewardBalanceQuery(api), staleTime: 0 })
     if (order.amount > balance) {
@@ -63,7 +63,7 @@ export function useGiveReward(onDone: () => void) {
     schema,
     values: empty,
     errors: text.errors,
-    // The record of the chosen employee is not persisted, and the id says nothing without it.
+    // The record of the chosen employee is not persisted, and the id alone is not enough.
     secrets: ['employeeId'],
     invalidates: createReward.changes,
     onDone,
@@ -99,7 +99,7 @@ export function useGiveReward(onDone: () => void) {
     if (form.isSending) return false
     if (!form.isValid || amount === null || !recipient) return form.submit()
     const title = text.confirm(amount, recipient.forename ?? '', recipient.surname ?? '')
-    // A card that was bought has been confirmed before.
+    // A bought card has been confirmed before.
     if (card === null && !(await confirm({ title, confirmLabel: text.confirmLabel }))) return false
     return form.submit()
   }
@@ -113,11 +113,11 @@ export function useGiveReward(onDone: () => void) {
       setAlert(null)
       form.change({ employeeId: next?.id ?? '' })
     },
-    /** Whether the card was bought, after which only the record is missing. */
+    /** Whether the card was bought and only the record is missing. */
     isBought: card !== null,
     alert,
   }
 }
 
-/** Ends a save whose reason is on screen already. */
+/** Ends a save whose reason is already on screen. */
 class NotGiven extends Error {}

@@ -19,7 +19,7 @@ const TopUpPanel = lazyPanel(async () => (await import('./top-up-panel')).TopUpP
 
 const SIZE = 10
 
-/** Every movement of the balance, whose sum it is; staff of the platform top it up here. */
+/** All movements of the balance, which is their sum; platform staff can top it up here. */
 export function LedgerPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(ledgerMessages)
   const page = useMessages(rewardsMessages)
@@ -63,7 +63,8 @@ export function LedgerPanel({ open, onClose }: PanelProps) {
           empty={<Empty title={messages.empty} />}
         >
           {(rows) => (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a
+            // list
             <ul role="list" aria-label={messages.list} aria-busy={entries.isPlaceholderData} className={styles.rows}>
               {rows.map(({ id, kind, amount, fullname, note, actor, created_at }) => (
                 <li key={id} className={styles.row}>

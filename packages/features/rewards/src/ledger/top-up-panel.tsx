@@ -13,7 +13,7 @@ const schema = z.object({
 
 const empty = { amount: null as number | null, note: '' }
 
-/** Adds to the balance of the client; for staff of the platform. */
+/** Adds to the balance of the client; for platform staff. */
 export function TopUpPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(ledgerMessages)
   const form = useRecordForm({

@@ -14,7 +14,7 @@ export interface RewardCardProps {
   code: ReactNode
 }
 
-/** One reward: date, recipient, amount, code behind Show and Hide, message, Viewed date (R3-187 to R3-192). */
+/** One reward: date, recipient, amount, code with Show and Hide, message, Viewed date (R3-187 to R3-192). */
 export function RewardCard({ reward, created, code }: RewardCardProps) {
   const messages = useMessages(rewardCardMessages)
   const { card_amount, message, created_at } = reward
@@ -49,7 +49,7 @@ export interface RewardCodeProps {
   onHide: () => void
 }
 
-/** The code of a reward behind Show and Hide; the table and the cards have it. */
+/** The code of a reward with Show and Hide, for both table and cards. */
 export function RewardCode({ reward, code, isPending, onShow, onHide }: RewardCodeProps) {
   const messages = useMessages(rewardCardMessages)
   const name = nameOf(reward, messages)
@@ -74,11 +74,11 @@ export function RewardCode({ reward, code, isPending, onShow, onHide }: RewardCo
   )
 }
 
-/** Who received a reward. */
+/** The recipient of a reward. */
 export const nameOf = ({ fullname }: Reward, { recipient }: Pick<MessagesOf<typeof rewardCardMessages>, 'recipient'>) =>
   fullname ?? recipient
 
-/** Who received a reward, with the way to the employee. */
+/** The recipient of a reward, with a link to the employee. */
 export function Recipient({ reward }: { reward: Reward }) {
   const name = nameOf(reward, useMessages(rewardCardMessages))
   const can = useCan()

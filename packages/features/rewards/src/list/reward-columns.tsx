@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { rewardCardMessages, rewardsMessages } from '../messages'
 import { Recipient, RewardState } from './reward-card'
 
-/** What the cards say, a column each. */
+/** The content of the cards, one column each. */
 export const rewardColumns = (
   { columns }: MessagesOf<typeof rewardsMessages>,
   { amount }: MessagesOf<typeof rewardCardMessages>,

@@ -5,7 +5,7 @@ import { fakeCode, fakeLedger, fakeReward, fakeRewards } from './rewards'
 /** Path of the reward calls. */
 export const rewardsPath = '/ssp/production/rewards/{clientId}'
 
-/** Somebody who may receive, and somebody without an address. */
+/** An employee who may receive, and one without an e-mail address. */
 export const ADA = fakeEmployee({
   id: fakeId(42),
   forename: 'Ada',
@@ -21,7 +21,7 @@ export const UNREACHABLE = fakeEmployee({
   email: null,
 })
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface RewardServerOptions {
   rows?: Reward[]
   balance?: number
@@ -30,7 +30,7 @@ export interface RewardServerOptions {
   ledger?: RewardLedgerEntry[]
 }
 
-/** A fake server of the reward calls, and of those that the Give panel reads. */
+/** A fake server for the reward calls, and of those that the Give panel reads. */
 export function rewardServer(options: RewardServerOptions = {}) {
   const { rows = fakeRewards(12), employees = [ADA, UNREACHABLE], ledger = fakeLedger(4) } = options
   let { balance = 1240, unfinished = [] } = options

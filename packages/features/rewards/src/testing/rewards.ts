@@ -36,7 +36,7 @@ export const fakeUnfinished = (index = 0, changes: Partial<UnfinishedGift> = {})
   ...changes,
 })
 
-/** A statement of `count` entries, the oldest a top-up. */
+/** A statement of `count` entries, the oldest being a top-up. */
 export const fakeLedger = (count: number): RewardLedgerEntry[] =>
   Array.from({ length: count }, (_, index): RewardLedgerEntry => {
     const isTopUp = index === count - 1

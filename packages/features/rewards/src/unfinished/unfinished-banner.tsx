@@ -4,7 +4,7 @@ import { unfinishedMessages } from '../messages'
 
 const UnfinishedPanel = lazyPanel(async () => (await import('./unfinished-panel')).UnfinishedPanel)
 
-/** How many gifts are unfinished, and the way to them; nothing when none do. */
+/** Number of unfinished gifts, with a link to them; renders nothing if there are none. */
 export function UnfinishedBanner({ count }: { count: number }) {
   const messages = useMessages(unfinishedMessages)
   const panel = usePanel(UnfinishedPanel)

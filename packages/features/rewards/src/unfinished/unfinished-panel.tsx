@@ -15,13 +15,13 @@ import { useQuery } from '@tanstack/react-query'
 import { rewardCardMessages, unfinishedMessages } from '../messages'
 import * as styles from './unfinished-panel.css'
 
-// An outcome that is none of what was wanted is an error with the text of the server.
+// An outcome other than the requested one is an error with the server's text.
 function wanted<T extends { success: boolean; message?: string }>(outcome: T): T {
   if (outcome.success) return outcome
   throw new ApiError({ status: 200, code: 'gift', message: outcome.message ?? '' })
 }
 
-/** Unfinished gifts, each to be resumed or, while no card was bought, refunded. */
+/** Unfinished gifts, each to resume or, while no card was bought, to refund. */
 export function UnfinishedPanel({ open, onClose }: PanelProps) {
   const messages = useMessages(unfinishedMessages)
   const card = useMessages(rewardCardMessages)
@@ -36,7 +36,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
     },
     key: ({ id }) => id,
     invalidates: resumeGift.changes,
-    // Recorded without success: the card has no recipient any more.
+    // Recorded without success: the card no longer has a recipient.
     done: ({ success }) => (success ? messages.resumed : messages.recipientGone),
     failed: null,
   })
@@ -72,7 +72,8 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
           empty={<Empty title={messages.empty} />}
         >
           {(rows) => (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a
+            // list
             <ul role="list" aria-label={messages.list} className={styles.rows}>
               {rows.map((gift) => (
                 <li key={gift.id} className={styles.row}>

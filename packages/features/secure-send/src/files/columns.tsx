@@ -6,7 +6,7 @@ type Column = TableColumn<SharedDocument>
 
 const nameOf = (row: SharedDocument, side: 'from' | 'to') => row[`label_${side}`] || row[`username_${side}`]
 
-/** The username, and the client where it is another one. */
+/** The username, and the client if it is a different one. */
 const detailOf = (row: SharedDocument, side: 'from' | 'to') =>
   [row[`username_${side}`], otherClient(row, side)].filter(Boolean).join(' · ')
 
@@ -21,7 +21,7 @@ export const filenameColumn = (header: string): Column => ({
   width: '10.5rem',
 })
 
-/** The sender or the receiver. */
+/** The sender or the recipient. */
 export const personColumn = (side: 'from' | 'to', header: string): Column => ({
   key: side,
   header,

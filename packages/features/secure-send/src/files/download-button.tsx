@@ -9,11 +9,11 @@ export interface DownloadButtonProps {
   document: SharedDocument
   /** From `useDownload`. */
   download: Action<SharedDocument>
-  /** An icon in place of the text, where space is short. Default false. */
+  /** An icon instead of the text, in narrow containers. Default false. */
   icon?: boolean
 }
 
-/** Opens the file of a row; disabled once it cannot be opened any more. */
+/** Opens the file of a row; disabled once it can no longer be opened. */
 export function DownloadButton({ document, download, icon = false }: DownloadButtonProps) {
   const messages = useMessages(fileMessages)
   const label = messages.downloadOf(document.filename)

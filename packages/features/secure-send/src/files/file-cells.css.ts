@@ -4,10 +4,10 @@ const { space } = vars
 
 export const file = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s1, minInlineSize: 0 })
 
-/** The whole of it is its title. */
+/** Its title is the full text. */
 export const filename = layerStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** A date over its state. */
+/** A date above its state. */
 export const dated = layerStyle({ display: 'grid', justifyItems: 'start', gap: '2px' })
 
 export const message = layerStyle({

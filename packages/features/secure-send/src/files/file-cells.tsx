@@ -16,11 +16,11 @@ export function Filename({ name }: { name: string }) {
   )
 }
 
-/** The client of the other side, where sender and receiver are of different ones. */
+/** The client of the other side, if sender and recipient belong to different clients. */
 export const otherClient = ({ client_from: from, client_to: to }: SharedDocument, side: 'from' | 'to') =>
   from === to ? undefined : side === 'from' ? from : to
 
-/** A message of up to 2,000 characters, cut to two lines; the whole of it on hover. */
+/** A message of up to 2,000 characters, cut to two lines; the full text on hover. */
 export function Message({ text }: { text: string }) {
   return (
     text && (
@@ -31,7 +31,7 @@ export function Message({ text }: { text: string }) {
   )
 }
 
-/** What is worth noticing of a received file: that it is new, how long it opens, or that it does not any more. */
+/** The notable state of a received file: new, expiring, or no longer available. */
 export function ReceivedState({ document }: { document: SharedDocument }) {
   const messages = useMessages(fileMessages)
   const { available, viewed_at: viewed, expires_at: expires } = document
@@ -45,7 +45,7 @@ export function ReceivedState({ document }: { document: SharedDocument }) {
   )
 }
 
-/** When a file was deleted, and whether that was a recall. */
+/** When a file was deleted, and whether by a recall. */
 export function DeletedAt({ document: { deleted_at: at, recalled_at: recalled } }: { document: SharedDocument }) {
   const messages = useMessages(fileMessages)
   if (at === null) return null

@@ -2,7 +2,9 @@ import { sharedDocumentLink, viewSharedDocument, type SharedDocument } from '@ss
 import { openFile, useAction, useMessages } from '@ssp/feature-kit'
 import { fileMessages } from '../messages'
 
-/** Opens a shared file. The first view of a received one is noted before, and a failure of that blocks nothing (3-decisions 94). */
+/**
+ * Opens a shared file. The first view of a received file is recorded before; a failure of that is ignored (3-decisions 94).
+ */
 export function useDownload() {
   const messages = useMessages(fileMessages)
   return useAction({

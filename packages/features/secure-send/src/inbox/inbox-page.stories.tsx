@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const calls = (server: FakeServer, method: string) => server.calls.filter((call) => call.method === method)
 
-/** Ten cards to a page, as a list on request; LOGS is a page of its own. */
+/** Ten cards per page, optionally as a list; LOGS is a separate page. */
 export const Default: Story = {
   args: { server: secureSendServer(), onNavigate: fn() },
   play: async ({ args, canvas }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** The first view is noted, and its failure does not keep the file. */
+/** The first view is recorded; if that fails, the file still opens. */
 export const Download: Story = {
   args: {
     server: secureSendServer().on('patch', `${secureSendPath}/file`, () => problem(500, 'internal', 'No.')),
@@ -41,14 +41,14 @@ export const Download: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download annualreport2026.pdf' }))
     await waitFor(() => expect(calls(args.server, 'PATCH')).toHaveLength(1))
     await waitFor(() => expect(args.server.calls.some(({ path }) => path.includes('/file?key='))).toBe(true))
-    // One that was viewed before is not noted again.
+    // A file that was viewed before is not recorded again.
     await userEvent.click(canvas.getByRole('button', { name: 'Download holidays.csv' }))
     await waitFor(() => expect(args.server.calls.filter(({ path }) => path.includes('/file?key='))).toHaveLength(2))
     await expect(calls(args.server, 'PATCH')).toHaveLength(1)
   },
 }
 
-/** Removing asks first. */
+/** Removing asks for confirmation. */
 export const Remove: Story = {
   args: { server: secureSendServer({ received: [fakeSharedDocument(0)] }) },
   play: async ({ args, canvas }) => {
@@ -62,7 +62,7 @@ export const Remove: Story = {
   },
 }
 
-/** One that opens until a day, one that opens no more, one from another client. */
+/** A file with an expiry date, one that can no longer be opened, and one from another client. */
 export const States: Story = {
   args: {
     server: secureSendServer({

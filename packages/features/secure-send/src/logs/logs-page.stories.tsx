@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The seven columns of the specification; recall is at what the user has sent. */
+/** The seven columns of the specification; recall for files that the user has sent. */
 export const Default: Story = {
   args: { onNavigate: fn() },
   play: async ({ args, canvas }) => {
@@ -42,7 +42,7 @@ const one = (opened: boolean) => ({
   ),
 })
 
-/** Recall asks first; the proof says that the file had not been opened. */
+/** Recall asks for confirmation; the proof says that the file had not been opened. */
 export const RecallUnopened: Story = {
   args: { server: secureSendServer(one(false)) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const RecallOpened: Story = {
   },
 }
 
-/** Viewed, removed, recalled; the proof of a recall can be seen again without a question. */
+/** Viewed, removed, recalled; the proof of a recall can be shown again without a confirmation. */
 export const States: Story = {
   args: {
     server: secureSendServer({

@@ -11,7 +11,7 @@ import { logsMessages, recallMessages } from '../messages'
 import { RecallProofDialog } from '../recall/recall-proof-dialog'
 import { SharedList } from '../shared-list'
 
-/** `/shared-documents/logs`: what was sent and received, with recall of what was sent (R3-271, R3-272). */
+/** `/shared-documents/logs`: sent and received files, with recall of sent ones (R3-271, R3-272). */
 export function LogsPage() {
   const messages = useMessages(logsMessages)
   const recallText = useMessages(recallMessages)

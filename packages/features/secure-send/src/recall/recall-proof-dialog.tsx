@@ -6,12 +6,14 @@ import * as styles from './recall-proof.css'
 
 /** Props of `RecallProofDialog`. */
 export interface RecallProofDialogProps {
-  /** What the server says; null while there is nothing to show. */
+  /** The server's response; null if there is nothing to show. */
   proof: RecallProof | null
   onClose: () => void
 }
 
-/** Who had opened a file before it was recalled, and when first; or that it had not been opened. */
+/**
+ * The recipients who had opened a file before it was recalled, with the time of their first view, or that there were none.
+ */
 export function RecallProofDialog({ proof, onClose }: RecallProofDialogProps) {
   const messages = useMessages(recallMessages)
   return (

@@ -3,13 +3,13 @@ import { useMessages } from '@ssp/feature-kit'
 import { shareMessages } from '../messages'
 import * as styles from './share-panel.css'
 
-/** Receivers at whom the sender should look twice, each with the reason. */
+/** Recipients that the sender should check, each with the reason. */
 export function CautionList({ cautions }: { cautions: readonly SharingCaution[] }) {
   const messages = useMessages(shareMessages).cautions
   return (
     <>
       <p>{messages.text}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list */}
       <ul role="list" className={styles.people}>
         {cautions.map(({ user, alike }) => (
           <li key={user.id} className={styles.person}>

@@ -16,7 +16,7 @@ export interface FilesFieldProps {
   missing: string | undefined
 }
 
-/** Chooses files, packs and uploads them, with progress and cancel; then shows the one that is shared. */
+/** Chooses, packs and uploads files, with progress and cancel; then shows the file to share. */
 export function FilesField({ upload, missing }: FilesFieldProps) {
   const messages = useMessages(shareMessages)
   const { size: sizeText } = useMessages(fileMessages)

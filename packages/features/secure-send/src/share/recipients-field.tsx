@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { shareMessages } from '../messages'
 import type { useSharableUsers } from './use-sharable-users'
 
-/** Options at once; the person finds the others by typing. */
+/** Maximum number of options; the user finds the others by typing. */
 const LIMIT = 50
 
 const optionOf = ({ id, label, username, email, clientName, outside }: SharableUser) => ({
@@ -20,7 +20,7 @@ export interface RecipientsFieldProps {
   query: ReturnType<typeof useSharableUsers>
 }
 
-/** Chooses receivers among those with whom the user may share. */
+/** Chooses recipients among those with whom the user may share. */
 export function RecipientsField({ field, query }: RecipientsFieldProps) {
   const messages = useMessages(shareMessages)
   const [search, setSearch] = useState('')
@@ -29,7 +29,7 @@ export function RecipientsField({ field, query }: RecipientsFieldProps) {
     const text = search.trim().toLowerCase()
     const matching = options.filter(({ label, description }) => `${label} ${description}`.toLowerCase().includes(text))
     const first = matching.slice(0, LIMIT)
-    // The chips of those who are chosen need their names.
+    // The chips of the chosen recipients need their names.
     return [...first, ...options.filter((option) => field.value.includes(option.value) && !first.includes(option))]
   }, [options, search, field.value])
   if (query.error) return <Failure title={messages.recipientsFailed} error={query.error} />

@@ -11,7 +11,7 @@ interface Args {
   onClose: () => void
 }
 
-/** What a store does: every PUT is taken, except the last one that is rejected. */
+/** A simulated store: every PUT succeeds, except the last one, which is rejected. */
 let status = 200
 class FakeStore extends EventTarget {
   status = status
@@ -100,7 +100,7 @@ export const OneFile: Story = {
   },
 }
 
-/** The field is there while the recipients load, so that a submit puts the focus on it. */
+/** The field is rendered while the recipients load, so that a submit can focus it. */
 export const RecipientsLoading: Story = {
   args: { server: secureSendServer().on('get', `${secureSendPath}/users`, () => new Promise(() => {})) },
   play: async () => {
@@ -126,7 +126,7 @@ export const NoFile: Story = {
   },
 }
 
-/** Several files need a folder name, and are packed into one file of that name. */
+/** Several files require a folder name, and are packed into one file with that name. */
 export const SeveralFiles: Story = {
   args: { server: secureSendServer() },
   play: async ({ args }) => {
@@ -141,7 +141,7 @@ export const SeveralFiles: Story = {
   },
 }
 
-/** While a file is uploaded the panel stays open. */
+/** While a file is uploading the panel stays open. */
 export const CloseWithFile: Story = {
   args: { server: secureSendServer(), onClose: fn() },
   play: async ({ args }) => {
@@ -157,7 +157,7 @@ export const CloseWithFile: Story = {
   },
 }
 
-/** The pause before the first file to somebody outside of the client or with a name like another's. */
+/** The confirmation before a first file to a recipient outside the client, or one with a name like another's. */
 export const Caution: Story = {
   args: { server: secureSendServer({ cautions: [fakeCaution()] }), onClose: fn() },
   play: async ({ args }) => {
@@ -175,7 +175,7 @@ export const Caution: Story = {
   },
 }
 
-/** Somebody is out of reach by now: what was entered stays. */
+/** A recipient is now out of reach: the input stays. */
 export const OutOfReach: Story = {
   args: {
     server: secureSendServer().on('post', `${secureSendPath}/{userId}`, () =>
@@ -192,7 +192,7 @@ export const OutOfReach: Story = {
   },
 }
 
-/** The store rejects the file, or no address was signed: two texts. */
+/** The store rejects the file, or no address was signed: two different texts. */
 export const UploadFails: Story = {
   args: { server: secureSendServer() },
   play: async () => {
@@ -227,7 +227,7 @@ export const WrongType: Story = {
   },
 }
 
-/** No receiver to share with. */
+/** There are no recipients. */
 export const Nobody: Story = {
   args: { server: secureSendServer({ users: [] }) },
   play: async () => {

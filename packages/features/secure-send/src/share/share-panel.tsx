@@ -31,13 +31,13 @@ const schema = z.object({
 
 const empty = { recipients: [] as string[], message: '', days: 'never' as (typeof DAYS)[number] }
 
-/** A recipient as the specification has it (R3-345). */
+/** A recipient as in the specification (R3-345). */
 const recipientOf = (to: string, users: readonly SharableUser[]) => {
   const user = users.find(({ id }) => id === to)
   return { to, ...(user && { toUsername: user.username, toEmail: user.email }) }
 }
 
-/** The share panel: one file or several in a ZIP, receivers, a message (R3-274 to R3-277). */
+/** The share panel: one file or several in a ZIP, recipients, a message (R3-274 to R3-277). */
 export function SharePanel({ open, onClose }: PanelProps) {
   const messages = useMessages(shareMessages)
   const notify = useNotify()
@@ -49,7 +49,7 @@ export function SharePanel({ open, onClose }: PanelProps) {
   const cautions = useCautions()
   const sharable = useSharableUsers()
   const [mustRemove, setMustRemove] = useState(false)
-  /** Submits without a file; each puts the focus on the first wrong field. */
+  /** Number of submits without a file; each focuses the first invalid field. */
   const [withoutFile, setWithoutFile] = useState(0)
   const uploaded = upload.state.phase === 'done' ? upload.state.file : null
 

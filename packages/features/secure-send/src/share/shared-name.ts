@@ -1,10 +1,10 @@
 import { extensionOf } from '@ssp/api'
 
-/** Characters of a name that are kept. */
+/** Maximum length of a name in characters; the rest is cut. */
 const LONGEST = 100
 
 /**
- * The name under which a file is shared: lower case, letters and digits of any script alone, with the extension (R3-454 to
+ * The name under which a file is shared: lower case, only letters and digits of any script, with the extension (R3-454 to
  * R3-461, 3-decisions 89).
  */
 export function sharedName(name: string): string {
@@ -20,10 +20,10 @@ export function sharedName(name: string): string {
   return `${kept.slice(0, LONGEST).join('') || 'file'}${extension && `.${extension}`}`
 }
 
-/** Signs that some system or other takes for part of a path. */
+/** Characters that some operating system treats as part of a path. */
 const UNSAFE = /[\p{Cc}\\/:*?"<>|]/gu
 
-/** The names of files inside a ZIP, each once, none of which leads out of the folder where it is unpacked. */
+/** The unique names of files inside a ZIP, none of which leads out of the folder where it is unpacked. */
 export function entryNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -42,7 +42,7 @@ export function entryNames(names: readonly string[]): string[] {
 /** A number from 0 to 999 (R3-502). */
 const PREFIXES = 1000
 
-/** A key that no other file has and that cannot be guessed, in the folder of the user (3-decisions 90). */
+/** A unique key that cannot be guessed, in the folder of the user (3-decisions 90). */
 export const newKey = (
   { homeClientId, id }: { homeClientId: string; id: string },
   filename: string,

@@ -6,8 +6,8 @@ import { shareMessages } from '../messages'
 import { CautionList } from './caution-list'
 
 /**
- * The pause before the first file to somebody outside of the client, or with a name like another's: asks the server whom that
- * concerns, and the sender to look at them once more.
+ * The confirmation before a first file to a recipient outside the client, or with a name like another's: reads the affected
+ * recipients from the server and asks the sender to check them.
  */
 export function useCautions() {
   const { cautions: text } = useMessages(shareMessages)
@@ -21,7 +21,7 @@ export function useCautions() {
     try {
       return await sharingCautions(api, ids)
     } catch (error) {
-      // A server without this call, or somebody out of reach by now: sharing itself says so.
+      // For a server without this call, or a recipient who is now out of reach, sharing itself reports the error.
       if (error instanceof ApiError && error.status === 404) return []
       notify.error(error)
       return undefined
@@ -32,7 +32,7 @@ export function useCautions() {
 
   return {
     isAsking,
-    /** Whether the file may be sent to these people. */
+    /** Whether the file may be sent to these recipients. */
     async mayShare(ids: readonly string[]): Promise<boolean> {
       const cautions = await read(ids)
       if (!cautions || cautions.length === 0) return cautions !== undefined

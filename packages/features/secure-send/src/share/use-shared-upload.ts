@@ -17,18 +17,18 @@ import { zipFiles } from './zip-files'
 
 /** The bucket of the specification (R3-501). */
 const BUCKET = 'shared-documents'
-/** Bytes of all files of one ZIP. */
+/** Maximum size of all files of one ZIP in bytes. */
 const MAX_TOTAL = 512 * 1024 * 1024
 
 /** An uploaded file, ready to be shared. */
 export interface UploadedFile {
   key: string
   filename: string
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
 }
 
-/** From choosing files to the one that is shared. */
+/** The steps from choosing files to the file to share. */
 export type UploadState =
   | { phase: 'choosing'; files: readonly File[]; error?: string }
   | { phase: 'zipping' | 'sending'; files: readonly File[]; filename: string; progress: number }
@@ -55,7 +55,7 @@ export function useSharedUpload() {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  // What storing a file failed with is in the error; every other failure has the text of the specification.
+  // The error of storing a file is in `error`; every other failure has the text of the specification.
   const reasonOf = (error: unknown): string =>
     error instanceof ApiError && PUT_ERRORS.has(error.code) ? error.message : text.uploadFailed
 
@@ -90,7 +90,7 @@ export function useSharedUpload() {
       await deleteUploadedFile(api, { bucket: BUCKET, path: file.key })
       setState(EMPTY)
     } catch (error) {
-      // What is gone already needs no removing.
+      // A file that no longer exists needs no removal.
       const isGone = error instanceof ApiError && error.status === 404
       setState(isGone ? EMPTY : { phase: 'done', file, error: reasonOf(error) })
     }
@@ -104,9 +104,9 @@ export function useSharedUpload() {
     start,
     /** Stops packing or uploading; the chosen files stay. */
     cancel: () => running.current?.abort(),
-    /** Takes the uploaded file back. */
+    /** Deletes the uploaded file. */
     remove,
-    /** Forgets the uploaded file, which was shared. */
+    /** Forgets the uploaded file after it was shared. */
     forget: () => setState(EMPTY),
   }
 }

@@ -2,8 +2,8 @@ import { entryNames } from './shared-name'
 import type { ZipAnswer, ZipRequest } from './zip-protocol'
 
 /**
- * Packs files into one ZIP in a worker of its own, so that the page stays responsive. Rejects when a file cannot be read, and
- * with AbortError when it is cancelled.
+ * Packs files into one ZIP in a separate worker, so that the page stays responsive. Rejects if a file cannot be read, and
+ * with AbortError if it is cancelled.
  */
 export async function zipFiles(
   files: readonly File[],

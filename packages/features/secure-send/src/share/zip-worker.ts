@@ -1,18 +1,18 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { ZipAnswer, ZipRequest } from './zip-protocol'
 
-/** What is compressed already is stored as it is. */
+/** Types that are already compressed are stored unchanged. */
 const COMPRESSED = /\.(?:pdf|png|jpe?g|gif|xlsx|zip)$/i
 /** Bytes of the archive after which a part of it is handed to the browser, which need not keep it in memory. */
 const PART = 8 * 1024 * 1024
-/** Milliseconds between two reports of the progress. */
+/** Milliseconds between two progress reports. */
 const REPORT = 100
 
 const answer = (message: ZipAnswer) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   postMessage(message)
 
-/** Packs files as they are read, so that neither they nor the archive are in memory as a whole. */
+/** Packs files while they are read, so that neither they nor the archive are in memory as a whole. */
 async function pack({ files }: ZipRequest): Promise<Blob> {
   const parts: Blob[] = []
   let made: Uint8Array<ArrayBuffer>[] = []

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { fn } from 'storybook/test'
 import { secureSendServer } from './secure-send-server'
 
-/** What a story of a page is drawn with. */
+/** Options of a page story. */
 export interface PageStoryArgs {
   server: FakeServer
   at: string
@@ -11,7 +11,7 @@ export interface PageStoryArgs {
   onNavigate: (path: string) => void
 }
 
-/** What the stories of both pages have in common. */
+/** The shared set-up of both page stories. */
 export const pageStory = (Page: ComponentType, at: string) => ({
   render: (args: PageStoryArgs) => (
     <SspStoryProvider {...args}>

@@ -5,7 +5,7 @@ import { fakeProof, fakeSentDocument, fakeSharableUser, fakeSharedDocument } fro
 /** Path of the Secure Send calls. */
 export const secureSendPath = '/ssp/production/shared-documents/{clientId}'
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface SecureSendServerOptions {
   /** Default twelve received files. */
   received?: SharedDocument[]
@@ -25,7 +25,7 @@ const searched = ({ filename, message, label_from: from, label_to: to }: SharedD
   to,
 ]
 
-/** A fake server of the Secure Send calls. */
+/** A fake server for the Secure Send calls. */
 export function secureSendServer(options: SecureSendServerOptions = {}) {
   const received = collection({
     rows: options.received ?? times(12, (index) => fakeSharedDocument(index)),

@@ -54,7 +54,7 @@ export const fakeSentDocument = (index: number, change: Partial<SharedDocument> 
   }
 }
 
-/** Somebody with whom the user may share. */
+/** A user with whom the signed-in user may share. */
 export const fakeSharableUser = (index: number, change: Partial<SharableUser> = {}): SharableUser => ({
   id: fakeId(700 + index),
   label: at(PEOPLE, index),
@@ -65,7 +65,7 @@ export const fakeSharableUser = (index: number, change: Partial<SharableUser> = 
   ...change,
 })
 
-/** A reason to pause: somebody of another client, with a name like another's. */
+/** A reason for a confirmation: a user of another client, with a name like another's. */
 export const fakeCaution = (change: Partial<SharingCaution> = {}): SharingCaution => ({
   user: fakeSharableUser(0, { outside: true, clientName: 'Borealis' }),
   alike: [fakeSharableUser(9, { label: 'Ada Okafour' })],

@@ -1,4 +1,4 @@
 import { layerStyle } from '@ssp/ui/css'
 
-/** As wide as a form is read; centred in what is left beside the navigation. */
+/** A readable form width; centred in the remaining space beside the navigation. */
 export const root = layerStyle({ inlineSize: '100%', maxInlineSize: '43rem', marginInline: 'auto' })

@@ -35,7 +35,7 @@ type Story = StoryObj<Args>
 
 const sent = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 
-/** A completed page is stored as progress, the end as the response. */
+/** A completed page is stored as progress, the last one as the response. */
 export const Answered: Story = {
   args: { server: serverOf() },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const Answered: Story = {
   },
 }
 
-/** Of an anonymous survey nothing is sent before its end. */
+/** For an anonymous survey nothing is sent before the end. */
 export const Anonymous: Story = {
   args: { server: serverOf({ surveys: [{ ...live, anonymous: true }] }) },
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const Anonymous: Story = {
   },
 }
 
-/** What was stored of a named survey is continued. */
+/** Stored progress of a named survey is continued. */
 export const Continued: Story = {
   args: { server: serverOf({ own: { answers: { '12': 'Bad' }, seconds: 40 } }) },
   play: async ({ canvas }) => {

@@ -11,16 +11,16 @@ import { answerMessages } from './messages'
 import * as styles from './answer-survey-page.css'
 
 /**
- * `/surveys/:id/answer`, named AnswerSurvey (extension): a live survey as the employee of the account answers it, once.
- * Every completed page of a named survey is stored, so that it can be continued elsewhere; of an anonymous one nothing is
- * stored before its end.
+ * `/surveys/:id/answer`, named AnswerSurvey (extension): a live survey, answered once by the account's employee. Every
+ * completed page of a named survey is stored, so that it can be continued elsewhere; of an anonymous one nothing is stored
+ * before the end.
  */
 export function AnswerSurveyPage({ params: { id = '' } }: RouteParams) {
   const messages = useMessages(answerMessages)
   const href = useHref()
   const query = useQuery({
     ...surveyToAnswerQuery(useApi(), id),
-    // The form that somebody fills in is not exchanged under their hands.
+    // A form that is being filled in is not replaced.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
@@ -56,11 +56,11 @@ function AnswerSurvey({ survey }: { survey: SurveyToAnswer }) {
         anonymous={anonymous}
         draftKey={id}
         saved={{ answers, seconds }}
-        // What could not be stored now is sent with the next page or the end.
+        // Progress that could not be stored is sent with the next page or at the end.
         {...(!anonymous && { onProgress: (given, taken) => void send(given, taken, false).catch(() => undefined) })}
         onSubmit={async (given, taken) => {
           await send(given, taken, true)
-          // Read again where it is shown next: read now, this page would show the survey as one that was answered before.
+          // Read again where it is shown next: reading it now would show this survey as already answered.
           for (const area of submitSurveyResponse.changes)
             void cache.invalidateQueries({ queryKey: areaKey(api, area), refetchType: 'none' })
         }}
@@ -69,7 +69,7 @@ function AnswerSurvey({ survey }: { survey: SurveyToAnswer }) {
   )
 }
 
-/** Why there is nothing to answer, and the way out. */
+/** Why there is nothing to answer, and a link back. */
 function Notice({ title, text }: { title: string; text?: string }): ReactNode {
   const { back } = useMessages(answerMessages)
   const href = useHref()

@@ -19,7 +19,7 @@ const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1, 'requ
 
 /** Props of `CategoryPanel`. */
 export interface CategoryPanelProps extends PanelProps {
-  /** The category as it was when the dialog was opened. */
+  /** The category when the dialog was opened. */
   category: SurveyCategory
   /** Called after the category was deleted. */
   onRemoved: () => void
@@ -41,7 +41,7 @@ export function CategoryPanel({ open, onClose, category: opened, onRemoved }: Ca
     invalidates: updateSurveyCategory.changes,
     send: (texts, { api, ifMatch }) =>
       updateSurveyCategory(api, { id: category.id, ifMatch, ...texts }).catch((error: unknown) => {
-        // A version conflict is explained in the form, field by field.
+        // A version conflict is explained in the form, per field.
         if (!isConflict(error)) notify.error(error)
         throw error
       }),

@@ -8,30 +8,31 @@ import * as styles from './category-picker.css'
 
 const CategoryPanel = lazyPanel(async () => (await import('./category-panel')).CategoryPanel)
 
-/** Options at once; the others are found by typing. */
+/** Maximum number of options; the others are found by typing. */
 const LIMIT = 50
-/** Longest title of a category, in characters. */
+/** Maximum length of a category's title in characters. */
 const TITLE_LENGTH = 200
-/** The option that creates what was typed; no category has this id. */
+/** The option that creates the typed title; no category has this id. */
 const CREATE = 'create'
 
 /** Props of `CategoryPicker`. */
 export interface CategoryPickerProps {
-  /** Id of the category, empty for none. */
+  /** Id of the category; empty if there is none. */
   value: string
   onValueChange: (id: string) => void
   error?: string | undefined
   categories: ReturnType<typeof useCategories>
 }
 
-/** Chooses a category; a title that does not exist yet can be created in place (R2-069, R2-070, decision 20). */
+/** Chooses a category; a new title can be created in place (R2-069, R2-070, decision 20). */
 export function CategoryPicker({ value, onValueChange, error, categories: { query, create } }: CategoryPickerProps) {
   const messages = useMessages(summaryMessages)
   const [typed, setTyped] = useState('')
   const panel = usePanel(CategoryPanel)
   const all = query.data ?? []
   const chosen = all.find(({ id }) => id === value)
-  // After a save that was rejected because a colleague deleted the category, the survey has none, like the surveys that had it.
+  // After a save that was rejected because another user deleted the category, the survey has none, like all surveys that
+  // had it.
   const isDeleted = error !== undefined && value !== '' && query.isSuccess && !chosen
   const onDeleted = useEffectEvent(() => onValueChange(''))
   useEffect(() => {

@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** The two dates say whether it is published. */
+/** The two dates determine whether it is published. */
 export const PublishedByDates: Story = {
   args: { server: surveyServer() },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const PublishedByDates: Story = {
   },
 }
 
-/** A survey that has ended takes no answers. */
+/** A survey that has ended accepts no answers. */
 export const PastCompletion: Story = {
   args: { server: surveyServer() },
   play: async ({ canvas, args }) => {
@@ -86,7 +86,7 @@ export const PastCompletion: Story = {
   },
 }
 
-/** A date is removed by emptying one of its parts; the survey is a draft again. */
+/** Clearing one part of a date removes it; the survey is a draft again. */
 export const DateRemoved: Story = {
   args: { server: surveyServer() },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const DateRemoved: Story = {
   },
 }
 
-/** What is missing is a notification, and its labels are red for four seconds. */
+/** Missing values are a notification, and their labels are red for four seconds. */
 export const Incomplete: Story = {
   args: { server: surveyServer() },
   play: async ({ canvas, args }) => {
@@ -119,7 +119,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Fields and, where they are empty, the texts of a template; the survey is sent with its answers cleared. */
+/** Imports the fields and, where they are empty, the texts of a template; the survey is sent with its answers cleared. */
 export const CreatedFromTemplate: Story = {
   args: { server: surveyServer({ templates: templates(2) }) },
   play: async ({ canvas, args }) => {
@@ -140,7 +140,7 @@ export const CreatedFromTemplate: Story = {
   },
 }
 
-/** The template of the address is imported once, and the address does not import it again. */
+/** The template in the address is imported once, and not again by the same address. */
 export const BegunFromTemplate: Story = {
   args: {
     server: surveyServer({ templates: templates(2) }),
@@ -154,7 +154,7 @@ export const BegunFromTemplate: Story = {
   },
 }
 
-/** Nothing is created twice while the next page is loaded. */
+/** Nothing is created twice while the next page loads. */
 export const ClickedAgain: Story = {
   args: { server: surveyServer({ templates: templates(2) }) },
   play: async ({ canvas, args }) => {
@@ -169,11 +169,11 @@ export const ClickedAgain: Story = {
   },
 }
 
-/** A category that does not exist yet is created from the picker. */
+/** A new category is created from the picker. */
 export const NewCategory: Story = {
   args: { server: surveyServer() },
   play: async ({ canvas, args }) => {
-    // The field is loaded on first render.
+    // The field loads on first render.
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }))
     await screen.findByRole('option', { name: 'Wellbeing' })
     await userEvent.keyboard('Culture')
@@ -211,7 +211,10 @@ const openCategory = async (canvas: Canvas) => {
 }
 
 const shared = surveyServer()
-/** A colleague changed the category while the form was open: both changes are listed, and a second save sends their version. */
+/**
+ * Another user changed the category while the form was open: both changes are listed, and a second save sends the new
+ * version.
+ */
 export const CategoryChangedElsewhere: Story = {
   args: { server: shared },
   play: async ({ canvas }) => {
@@ -230,7 +233,7 @@ export const CategoryChangedElsewhere: Story = {
 }
 
 const removing = surveyServer()
-/** A category that a colleague changed after it was read is not deleted; the dialog shows the change. */
+/** A category that another user has changed since it was read is not deleted; the dialog shows the change. */
 export const CategoryNotDeleted: Story = {
   args: { server: removing },
   play: async ({ canvas }) => {
@@ -245,7 +248,10 @@ export const CategoryNotDeleted: Story = {
 }
 
 const gone = surveyServer()
-/** A colleague deleted the chosen category: the server's text says so, the field is empty, and the survey can be saved without one. */
+/**
+ * Another user deleted the chosen category: the server's text says so, the field is empty, and the survey can be saved
+ * without one.
+ */
 export const ChosenCategoryDeleted: Story = {
   args: {
     server: gone.on('post', root, ({ body }) => {
@@ -269,7 +275,7 @@ export const ChosenCategoryDeleted: Story = {
   },
 }
 
-/** The server's text as a notification titled Error; what was typed stays. */
+/** The server's text as a notification titled Error; the input stays. */
 export const Rejected: Story = {
   args: { server: surveyServer().on('post', root, problem(400, 'invalid', 'No survey can be created now.')) },
   play: async ({ canvas, args }) => {
@@ -281,7 +287,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Publish stops at the first field that cannot be answered, and a draft at one that is not valid; nothing is sent. */
+/** Publish stops at the first field that cannot be answered, and saving a draft at one that is invalid; nothing is sent. */
 export const StoppedAtField: Story = {
   args: { server: surveyServer({ templates: templates(2) }) },
   play: async ({ canvas, args }) => {

@@ -18,7 +18,7 @@ import { useCategories } from './use-categories'
 import { useImport } from './use-import'
 import * as styles from './summary.css'
 
-/** Name under which the builder keeps unsaved work. */
+/** Name under which the builder persists unsaved changes. */
 const AUTOSAVE = 'survey:new'
 
 const SCHEMA = surveySchema()

@@ -11,7 +11,7 @@ import * as styles from './import-panel.css'
 
 /** Props of `ImportPanel`. */
 export interface ImportPanelProps extends PanelProps {
-  /** Adds the fields of a template to the form; false when there would be too many. */
+  /** Adds the fields of a template to the form; false if there would be too many. */
   onImport: (template: FormDraft) => boolean
 }
 
@@ -52,7 +52,7 @@ export function ImportPanel({ open, onClose, onImport }: ImportPanelProps) {
                 onValueChange={setSearch}
               />
               {found.length === 0 && <Empty title={messages.noMatch} />}
-              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list */}
               <ul role="list" className={styles.list}>
                 {found.map((template) => (
                   <li key={template.id} className={styles.row}>

@@ -11,7 +11,7 @@ import * as styles from './summary.css'
 /** Props of `SummaryFields`. */
 export interface SummaryFieldsProps extends Pick<CategoryPickerProps, 'categories'> {
   editor: Editor<SurveyDraft>
-  /** Why start date and anonymity stay as they are. Default they may change. */
+  /** Why start date and anonymity cannot change. Default: they can. */
   locked?: { start?: string | undefined; anonymous?: string | undefined }
 }
 

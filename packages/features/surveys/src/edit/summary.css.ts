@@ -4,12 +4,12 @@ const { color, space, text } = vars
 
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
-/** A tab of the page; the header's gap is above it already. */
+/** A tab of the page; the header's gap is already above it. */
 export const panel = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
-  // The styles of the tabs may be loaded after these.
+  // The styles of the tabs may load after these.
   selectors: { '&&': { paddingBlockStart: 0 }, '&[hidden]': { display: 'none' } },
 })
 
@@ -30,7 +30,7 @@ export const pair = layerStyle({
   gap: space.s4,
 })
 
-/** One line where there is space for it, so that the form is near the top. */
+/** One line where it fits, so that the form is near the top. */
 export const facts = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',

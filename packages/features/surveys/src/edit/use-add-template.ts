@@ -7,8 +7,7 @@ import { importMessages } from './messages'
 
 /**
  * The action that reads a template by its id and adds its fields to a form.
- *
- * @param onImport returns false when the form would have too many fields
+ * @param onImport returns false if the form would have too many fields
  */
 export function useAddTemplate(onImport: (template: FormDraft) => boolean) {
   const messages = useMessages(importMessages)

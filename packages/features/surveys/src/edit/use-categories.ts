@@ -10,8 +10,7 @@ interface NewCategory {
 }
 
 /**
- * The categories of surveys, and a new one.
- *
+ * The categories of surveys, and creating one.
  * @param enabled whether they are read
  */
 export function useCategories(enabled = true) {
@@ -22,7 +21,7 @@ export function useCategories(enabled = true) {
     key: ({ title }) => title,
     invalidates: createSurveyCategory.changes,
     done: messages.categoryCreated,
-    // In a later task: the field takes the label from its options, which have to be drawn first.
+    // In a later task: the field takes the label from its options, which must be rendered first.
     onDone: ({ id }, { choose }) => void setTimeout(() => choose(id)),
   })
   return { query, create }

@@ -9,8 +9,8 @@ import { useAddTemplate } from './use-add-template'
 const ImportPanel = lazyPanel<ImportPanelProps>(async () => (await import('./import-panel')).ImportPanel)
 
 /**
- * Import from a template: copies of its fields at the end; its texts only where there are none yet (decision 22). The template
- * that the parameter `template` of the address names is imported at once.
+ * Import from a template: adds copies of its fields at the end, and its texts only where there are none yet (decision 22).
+ * The template named by the parameter `template` of the address is imported at once.
  */
 export function useImport(form: Editor<SurveyDraft>['form']): { open: () => void; element: ReactNode } {
   const { values, change } = form
@@ -30,7 +30,7 @@ export function useImport(form: Editor<SurveyDraft>['form']): { open: () => void
   const named = new URLSearchParams(useLocation().search).get('template')
   const add = useAddTemplate(pageProps.onImport)
   const importNamed = useEffectEvent((id: string) => {
-    // A page that is loaded again must not import a second time.
+    // A reloaded page must not import a second time.
     navigate('/surveys/create', { replace: true })
     void add.run(id)
   })

@@ -26,7 +26,7 @@ const SelectedActions = lazyOverlay<SelectedActionsProps & OverlayProps>(
   async () => (await import('./selected-actions')).SelectedActions,
 )
 
-/** The tab LIST: a card per survey, ten to a page (R2-046 to R2-053), or a table. */
+/** The tab LIST: a card per survey, ten per page (R2-046 to R2-053), or a table. */
 export function ListTab() {
   const messages = useMessages(surveyListMessages)
   const { tabs, action } = useSurveyTabs()

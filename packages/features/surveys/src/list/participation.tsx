@@ -10,24 +10,27 @@ type Participation = ReadonlyMap<string, SurveyParticipationRow> | null | undefi
 
 const ParticipationContext = createContext<Participation>(undefined)
 
-/** Whether a survey is, or was, open for answers. */
+/** Whether a survey is or was open for answers. */
 export const isAnswerable = ({ start_date, completion_date }: SurveySummary) =>
   ['LIVE', 'COMPLETED'].includes(statusNow(start_date, completion_date))
 
 /** Props of `ParticipationProvider`. */
 export interface ParticipationProviderProps {
-  /** Of the surveys of one page; null while they load, undefined where they cannot be read. */
+  /** Response numbers of the surveys of one page; null while they load, undefined if they cannot be read. */
   rows: readonly SurveyParticipationRow[] | null | undefined
   children: ReactNode
 }
 
-/** How many have answered each survey of a page, for `Answered`. */
+/** Provides the number of responses of each survey of a page to `Answered`. */
 export function ParticipationProvider({ rows, children }: ParticipationProviderProps) {
   const byId = useMemo(() => rows && new Map(rows.map((row) => [row.id, row])), [rows])
   return <ParticipationContext value={byId}>{children}</ParticipationContext>
 }
 
-/** How many have answered a survey, as its page shows the same caller; nothing before it opens and where the server returns no number. */
+/**
+ * The number of employees who have answered a survey, as on its page; nothing before it opens and if the server returns no
+ * number.
+ */
 export function Answered({ survey }: { survey: SurveySummary }) {
   const messages = useMessages(surveyListMessages)
   const rows = useContext(ParticipationContext)

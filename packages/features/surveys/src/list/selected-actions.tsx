@@ -8,11 +8,11 @@ const CHANGES = [{ name: 'remove', Icon: Trash2, destructive: true }] as const
 /** Props of `SelectedActions`. */
 export interface SelectedActionsProps {
   selection: Selection<SurveySummary>
-  /** The search of the list, by which all that match are selected. */
+  /** The search of the list, which defines a selection of all matching surveys. */
   filter: Extract<SurveySelection, { filter: object }>['filter']
 }
 
-/** Removes selected surveys; the confirmation says how many responses go with those that were ticked one by one. */
+/** Removes selected surveys; the confirmation counts the responses of those that were ticked one by one. */
 export function SelectedActions({ selection, filter }: SelectedActionsProps) {
   const { confirm, ...messages } = useMessages(selectedSurveysMessages)
   const responses = selection.rows.reduce((sum, { response_count: count }) => sum + (count ?? 0), 0)

@@ -1,6 +1,6 @@
 import { layerStyle } from '@ssp/ui/css'
 
-/** Three lines; the whole text is on the survey's own page. */
+/** Three lines; the full text is on the survey's own page. */
 export const description = layerStyle({
   display: '-webkit-box',
   margin: 0,

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** A card per survey with category, start, status and description; ten to a page. */
+/** A card per survey with category, start, status and description; ten per page. */
 export const Default: Story = {
   args: { server: surveyServer({ surveys: surveys(12) }) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ const closed = [
   survey(3, { title: 'Long ago 4' }),
 ]
 
-/** The table: when a survey closes, whether it is anonymous, and how many have answered, asked once for the page. */
+/** The table: closing date, anonymity, and number of answers, read once for the page. */
 export const Columns: Story = {
   args: { server: surveyServer({ surveys: closed }), at: '/surveys?layout=list' },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const Columns: Story = {
   },
 }
 
-/** Selected surveys are removed; the confirmation says how many responses are lost. */
+/** Removes selected surveys; the confirmation counts the lost responses. */
 export const RemoveSelected: Story = {
   args: { server: surveyServer({ surveys: closed }), at: '/surveys?layout=list' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const RemoveSelected: Story = {
   },
 }
 
-/** The response rates cannot be read: the list stays, without them. */
+/** The response rates cannot be read: the list stays without them. */
 export const NoRates: Story = {
   args: {
     server: surveyServer().on(
@@ -105,7 +105,7 @@ export const NoRates: Story = {
   },
 }
 
-/** The actions button leads to both create pages. */
+/** The actions button links to both create pages. */
 export const Actions: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
@@ -159,7 +159,7 @@ export const Loading: Story = {
   args: { server: surveyServer().on('get', listCall, () => new Promise<Response>(() => {})) },
 }
 
-/** Who may only look sees neither actions nor links. */
+/** A user who may only view sees neither actions nor links. */
 export const ViewOnly: Story = {
   args: { permissions: ['SURVEYS_VIEW'] },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { PageArgs, PageWithTotal } from '@ssp/feature-kit'
 import { searchMatcher } from '@ssp/ui'
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 
-/** The templates that have every term of a search in title or description, without case and accents. */
+/** The templates that contain every term of a search in title or description, without case and accents. */
 export function matchingTemplates<T extends Pick<SurveyTemplateSummary, 'title' | 'description'>>(
   templates: readonly T[],
   search: string,

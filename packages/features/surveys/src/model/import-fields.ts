@@ -1,13 +1,12 @@
 import { MAX_FIELDS, type FormField } from '@ssp/form-builder/model'
 
-/** Ids are random integers up to this one (spec 2 section 3). */
+/** Maximum of the random integer ids (spec 2 section 3). */
 const MAX_ID = 1_000_000_000
 
 /**
- * Copies of fields under new ids after those of a form; conditions follow the copies (decision 22).
- *
+ * Copies of fields with new ids after those of a form; conditions refer to the copies (decision 22).
  * @param random a number from 0 up to 1. Default `Math.random`
- * @returns null when the form would hold more fields than it may
+ * @returns null if the form would have too many fields
  */
 export function importFields(
   fields: readonly FormField[],

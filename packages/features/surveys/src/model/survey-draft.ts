@@ -2,18 +2,18 @@ import type { Survey } from '@ssp/api'
 import { clearAnswers, parseFields, type FormField } from '@ssp/form-builder/model'
 import { toLocalDateTime, toUtc } from './local-date-time'
 
-/** What survey and template have in common while they are edited. */
+/** The properties that drafts of surveys and templates share. */
 export type FormDraft = {
   title: string
   description: string
   fields: FormField[]
 }
 
-/** A survey while it is edited. */
+/** A survey being edited. */
 export type SurveyDraft = FormDraft & {
-  /** Empty for none. */
+  /** Empty if there is none. */
   categoryId: string
-  /** Local `YYYY-MM-DDTHH:mm`, empty for none. */
+  /** Local `YYYY-MM-DDTHH:mm`; empty if there is none. */
   start: string
   completion: string
   branded: boolean
@@ -32,16 +32,16 @@ export const emptySurvey: SurveyDraft = {
   anonymous: false,
 }
 
-/** The fields of stored JSON text; none when it cannot be read. */
+/** The fields of stored JSON text; none if it cannot be read. */
 export function readFields(json: string): FormField[] {
   const parsed = parseFields(json)
   return parsed.ok ? parsed.fields : []
 }
 
-/** Fields as they are sent: JSON text with the answers cleared (spec 2 section 5). */
+/** Serialises fields for a request: JSON text with the answers cleared (spec 2 section 5). */
 export const writeFields = (fields: readonly FormField[]): string => JSON.stringify(clearAnswers([...fields]))
 
-/** A stored survey as it is edited. */
+/** Converts a stored survey to a draft. */
 export const surveyDraftOf = (survey: Survey): SurveyDraft => ({
   title: survey.title,
   description: survey.description,
@@ -53,14 +53,14 @@ export const surveyDraftOf = (survey: Survey): SurveyDraft => ({
   fields: readFields(survey.fields),
 })
 
-/** A template as it is sent. */
+/** Converts a draft to the request of a template. */
 export const templateBody = ({ title, description, fields }: FormDraft) => ({
   title: title.trim(),
   description: description.trim(),
   fields: writeFields(fields),
 })
 
-/** The whole survey as it is sent. */
+/** Converts a draft to the request of a whole survey. */
 export const surveyBody = (draft: SurveyDraft) => ({
   ...templateBody(draft),
   category_id: draft.categoryId || null,
@@ -81,13 +81,13 @@ const WIRE_NAMES = {
   fields: 'fields',
 } as const satisfies Record<keyof SurveyDraft, keyof ReturnType<typeof surveyBody>>
 
-/** Of a survey, what was changed, as it is sent: what somebody else saved since stays. */
+/** The request with only the changes of a survey, which keeps what another user has saved since. */
 export function surveyChanges(draft: SurveyDraft, changed: Partial<SurveyDraft>) {
   const names = (Object.keys(changed) as (keyof SurveyDraft)[]).map((field) => WIRE_NAMES[field])
   const body = surveyBody(draft)
   return Object.fromEntries(names.map((name) => [name, body[name]])) as Partial<typeof body>
 }
 
-/** Whether title, description and at least one field are given (spec 2 section 5). */
+/** Whether title, description and at least one field are present (spec 2 section 5). */
 export const isComplete = ({ title, description, fields }: FormDraft): boolean =>
   title.trim() !== '' && description.trim() !== '' && fields.length > 0

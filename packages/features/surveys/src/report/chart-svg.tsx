@@ -5,7 +5,7 @@ import type { QuestionChart } from '../results/question-chart'
 const AXIS = '#5b6472'
 const GRID = '#dfe3e8'
 
-/** The chart of a question as SVG text, its colours as attributes. */
+/** The chart of a question as SVG text, with its colours as attributes. */
 export function chartSvg(question: QuestionChart, series: readonly string[], size: { width: number; height: number }) {
   const chart = { data: question.data, colours: { series, axis: AXIS, grid: GRID, background: '#ffffff' } }
   return renderToStaticMarkup(

@@ -15,7 +15,7 @@ import type { Report } from './report'
 
 /** A4 portrait in points. */
 const PAGE = { width: 595.28, height: 841.89 }
-/** A sheet holds 1300 px of a 700 px wide page (spec 2 section 9, decision 38). */
+/** A page has 1300 px of a 700 px wide screen (spec 2 section 9, decision 38). */
 const PX = PAGE.height / 1300
 const WIDTH = 700 * PX
 const SIDE = (PAGE.width - WIDTH) / 2
@@ -26,7 +26,7 @@ const CHART = {
 }
 const MARGIN: Margins = [0, 8, 0, 0]
 const MUTED = '#5b6472'
-/** Rows of options beside a doughnut; longer tables are below it, where they may break over pages. */
+/** Maximum number of rows of options beside a doughnut; longer tables are below it, where they may span pages. */
 const BESIDE = 8
 
 const text = (value: string, style: object = {}): Content => ({ text: textRuns(value), ...style })
@@ -97,12 +97,12 @@ function questionContent(question: QuestionChart, report: Report): Content {
       ...notes.map((note) => text(note, { style: 'muted', italics: true })),
       ...drawing(question, report, isShort),
     ],
-    // A question stays on one page unless its table is longer than that.
+    // A question stays on one page unless its table is longer than a page.
     unbreakable: isShort || kind === 'bar',
   }
 }
 
-/** Bars, those of a checkbox question with a table of its options, or the ring with it, beside it while that is short. */
+/** Bars, with a table of options for a checkbox question; or the ring with its table, beside it if it is short. */
 function drawing(question: QuestionChart, report: Report, isShort: boolean): Content[] {
   const size = CHART[question.kind]
   const svg = { svg: chartSvg(question, report.brand.series, size), width: size.width, margin: MARGIN }

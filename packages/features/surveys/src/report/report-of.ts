@@ -14,7 +14,7 @@ interface ReportTexts {
   status: string
 }
 
-/** What the report of a survey says: the content of GRAPHS (decision 37). */
+/** Makes the content of a survey's report: the same as GRAPHS (decision 37). */
 export function reportOf(
   survey: Survey,
   results: SurveyResults,

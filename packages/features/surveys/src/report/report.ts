@@ -1,7 +1,7 @@
 import type { PrintBrand } from '@ssp/pdf'
 import type { QuestionChart } from '../results/question-chart'
 
-/** All that a report says; it is posted to the worker that makes the PDF. */
+/** The content of a report; it is posted to the worker that makes the PDF. */
 export interface Report {
   brand: PrintBrand
   /** BCP 47 language of the texts and the numbers. */
@@ -10,7 +10,7 @@ export interface Report {
   description: string
   /** Status, dates, and the summary of GRAPHS. */
   facts: readonly { name: string; value: string }[]
-  /** For example that an anonymous survey keeps its results hidden. */
+  /** For example, that the results of an anonymous survey are hidden. */
   notes: readonly string[]
   questions: readonly QuestionChart[]
   messages: {
@@ -18,9 +18,9 @@ export interface Report {
     option: string
     count: string
     share: string
-    /** What the document is. */
+    /** Metadata of the document. */
     subject: string
-    /** With `{page}` and `{pages}`. */
+    /** Contains `{page}` and `{pages}`. */
     page: string
   }
 }

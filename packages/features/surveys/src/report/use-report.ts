@@ -8,7 +8,7 @@ import { statusNow } from '../shared/status-badge'
 import { reportMessages } from './messages'
 import { reportOf } from './report-of'
 
-/** Makes the PDF report of a survey and lets the browser save it under the survey's id (R2-745). */
+/** Makes the PDF report of a survey and lets the browser save it, named by the survey's id (R2-745). */
 export function useReport(survey: Survey) {
   const report = useMessages(reportMessages)
   const graphs = useMessages(graphsMessages)

@@ -8,7 +8,7 @@ interface AnsweredField {
   value?: AnswerValue
 }
 
-/** The answers of a response, which is a list or its JSON text; none when it cannot be read (R2-368, decision 35). */
+/** The answers of a response, a list or its JSON text; none if it cannot be read (R2-368, decision 35). */
 export function readAnswers(response: unknown): AnsweredField[] {
   try {
     const list: unknown = typeof response === 'string' ? JSON.parse(response) : response
@@ -22,9 +22,9 @@ const isAnswered = (item: unknown): item is AnsweredField =>
   typeof item === 'object' && item !== null && typeof Reflect.get(item, 'id') === 'number'
 
 /**
- * What one respondent saw and answered: the questions in the order of the form, as they were worded then, matched by id
- * and then by name; what the form no longer has is after the others (decision 36). The headers of the form stand
- * above the questions that they had below them, since two groups may ask with the same words.
+ * The questions and answers of one respondent: the questions in the order of the form, in the wording at the time, matched
+ * by id and then by name; questions that the form no longer has follow the others (decision 36). The headers of the form
+ * are kept above their questions, because two groups may have questions with the same text.
  */
 export function answeredForm(
   fields: readonly FormField[],
@@ -49,7 +49,7 @@ export function answeredForm(
   return { fields: shown, answers: Object.fromEntries(answered.map(({ id, value = null }) => [id, value])) }
 }
 
-/** A question in the wording that was answered; it was shown, whatever its condition says now. */
+/** A question in the wording that was answered. It was shown, whatever its condition says now. */
 function asAnswered({ id, name, type, label }: AnsweredField, field: FormField | undefined): FormField {
   const { showIf: _shown, ...known } = field ?? { id, name: name ?? '', type: 'text' as const }
   return {

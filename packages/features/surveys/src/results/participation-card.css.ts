@@ -6,14 +6,14 @@ export const rate = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  // The cells of a card are as wide as their content, which leaves the bar none.
+  // The cells of a card are as wide as their content, which leaves no width for the bar.
   inlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
 })
 
 export const bar = layerStyle({ flex: 1, maxInlineSize: '12rem' })
 
-/** Above the table, in line with the title of the card. */
+/** Above the table, aligned with the title of the card. */
 export const overall = layerStyle({
   display: 'grid',
   gap: space.s3,

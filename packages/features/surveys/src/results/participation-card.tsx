@@ -16,7 +16,7 @@ export interface ParticipationCardProps {
   remind: Action<void>
 }
 
-/** How many employees have answered, of each team too, and one reminder; it never tells who they are. */
+/** The number of employees who have answered, also by team, and one reminder; it never identifies them. */
 export function ParticipationCard({ survey, results, query, remind }: ParticipationCardProps) {
   const { reminded_at: remindedAt, threshold } = results
   const messages = useMessages(participationMessages)
@@ -88,7 +88,7 @@ const rateCell =
   (textOf: (rate: number | null) => string) =>
   ({ label, rate }: Team) => <Rate label={label} rate={rate} text={textOf(rate)} />
 
-/** A rate as bar and text; one that is not shown has no bar. */
+/** A rate as bar and text; a hidden one has no bar. */
 function Rate({ label, rate, text }: { label: string; rate: number | null; text: string }) {
   return (
     <span className={styles.rate}>

@@ -9,17 +9,17 @@ import { responsesMessages } from './messages'
 
 /** Props of `ResponseAnswers`. */
 export interface ResponseAnswersProps {
-  /** The fields of the survey as they are now, for a response that has none of its own. */
+  /** The current fields of the survey, for a response without its own. */
   fields: readonly FormField[]
   query: QueryLike<SurveyResponse>
-  /** Whose answers they are. */
+  /** Name of the respondent. */
   name: string
 }
 
 /** The answers of one response, read-only (R2-113, R2-114). */
 export function ResponseAnswers({ fields, query, name }: ResponseAnswersProps) {
   const messages = useMessages(responsesMessages)
-  // The form that was answered: options and questions may have been removed since.
+  // The answered form, because options and questions may have been removed since.
   const formOf = ({ response: answers, fields: answered }: SurveyResponse) =>
     answeredForm(answered === undefined ? fields : readFields(answered), answers)
   return (

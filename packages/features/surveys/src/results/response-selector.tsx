@@ -15,11 +15,11 @@ export interface ResponseSelectorProps {
   onSelect: (id: string) => void
 }
 
-/** The employees who responded, each with completed date, time taken and badge (R2-108 to R2-112). */
+/** The respondents, each with completed date, time taken and badge (R2-108 to R2-112). */
 export function ResponseSelector({ rows, selected, nameOf, onSelect }: ResponseSelectorProps) {
   const messages = useMessages(responsesMessages)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul role="list" aria-label={messages.list} className={styles.list}>
       {rows.map(({ id, completed, completion_date: date, time_taken: seconds }, index) => (
         <li key={id}>

@@ -16,12 +16,12 @@ import { ResponseAnswers, type ResponseAnswersProps } from './response-answers'
 import { ResponseSelector } from './response-selector'
 import * as styles from './responses.css'
 
-/** Responses of a page. */
+/** Responses per page. */
 const SIZE = 10
-/** Milliseconds after the last key before the server searches. */
+/** Milliseconds after the last keystroke before the server searches. */
 const SEARCH_DELAY = 350
 
-/** The tab RESPONSES: a selector of the employees, and the chosen one's answers (R2-108 to R2-114, R2-121). */
+/** The tab RESPONSES: a selector of respondents, and the answers of the chosen one (R2-108 to R2-114, R2-121). */
 export function ResponsesTab({ survey }: { survey: Survey }) {
   const api = useApi()
   const messages = useMessages(responsesMessages)
@@ -118,7 +118,7 @@ function Answers({ of, ...props }: AnswersProps) {
   return <ResponseAnswers {...props} query={query} />
 }
 
-/** Whether the answers are out of sight below the list, as on a phone. */
+/** Whether the answers are below the list and out of view, as on a phone. */
 const isBelow = (answers: HTMLElement | null, list: HTMLElement | null) =>
   answers !== null && list !== null && answers.getBoundingClientRect().top >= list.getBoundingClientRect().bottom
 

@@ -12,7 +12,7 @@ export const columns = layerStyle({
 
 export const side = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 
-/** Below the header of the page, which stays in view. */
+/** Below the sticky header of the page. */
 export const answers = layerStyle({ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: space.s16 })
 
 export const list = layerStyle({

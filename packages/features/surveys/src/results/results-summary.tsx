@@ -5,7 +5,7 @@ import { graphsMessages } from './messages'
 import { timeText } from './time-text'
 import * as styles from './results.css'
 
-/** Responses, average time and completion rate (R2-100 to R2-102); of an anonymous survey no answer is begun and not completed. */
+/** Responses, average time and completion rate (R2-100 to R2-102). In an anonymous survey every response is complete. */
 export function ResultsSummary({ results, isAnonymous }: { results: SurveyResults; isAnonymous: boolean }) {
   const messages = useMessages(graphsMessages)
   const figure = new Intl.NumberFormat(useLocale())

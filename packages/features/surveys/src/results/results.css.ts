@@ -44,7 +44,7 @@ const chartHeight = '24rem'
 /** Of a hundred charts only those near the window are laid out. */
 export const chart = layerStyle({ contentVisibility: 'auto', containIntrinsicSize: `auto ${chartHeight}` })
 
-/** The place of a chart that is drawn later. */
+/** Placeholder of a chart that is rendered later. */
 export const undrawn = layerStyle({ minBlockSize: chartHeight })
 
 export const note = layerStyle({ margin: `${space.s3} 0 0`, fontSize: text.xs, color: color.mutedForeground })

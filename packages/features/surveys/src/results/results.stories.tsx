@@ -43,7 +43,7 @@ export const Graphs: Story = {
   },
 }
 
-/** Rates of an anonymous survey say what is true of every answer that they may hide; one that is hidden says no number. */
+/** Rates of an anonymous survey are true for every possible set of hidden answers; a hidden one shows no number. */
 export const AnonymousRates: Story = {
   args: {
     server: surveyServer({ surveys: [anonymous], results: results() }).on(
@@ -71,7 +71,7 @@ export const AnonymousRates: Story = {
   },
 }
 
-/** A draft has no recipients, so that it has no response rate. */
+/** A draft has no recipients, and therefore no response rate. */
 export const DraftResults: Story = {
   args: {
     server: surveyServer({
@@ -99,7 +99,7 @@ export const Reminder: Story = {
   },
 }
 
-/** A changed wording and a former option are shown at the chart. */
+/** A changed wording and a removed option are shown at the chart. */
 export const Reworded: Story = {
   args: {
     server: surveyServer({
@@ -128,7 +128,7 @@ export const Reworded: Story = {
   },
 }
 
-/** A question that was removed keeps its chart, and one with several choices shows shares of people. */
+/** A removed question keeps its chart, and one with several choices shows shares of people. */
 export const RemovedQuestion: Story = {
   args: {
     server: surveyServer({
@@ -153,7 +153,7 @@ const LONG = results({
   ),
 })
 
-/** The first charts are drawn at once, the others in parts after them. */
+/** The first charts are rendered at once, the others in parts after them. */
 export const ManyQuestions: Story = {
   args: { server: surveyServer({ surveys: [live], results: LONG }) },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const ManyQuestions: Story = {
   },
 }
 
-/** A print has all charts, also before the last one was drawn. */
+/** A print has all charts, even before the last one was rendered. */
 export const ManyQuestionsPrinted: Story = {
   args: ManyQuestions.args!,
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const NoResponses: Story = {
   },
 }
 
-/** An anonymous survey that too few have answered shows no chart. */
+/** An anonymous survey with too few answers shows no chart. */
 export const Hidden: Story = {
   args: {
     server: surveyServer({
@@ -221,7 +221,7 @@ export const GraphsFailed: Story = {
   },
 }
 
-/** The selector with date, time and badge; choosing an employee shows the answers, read-only. */
+/** The selector with date, time and badge; choosing a respondent shows the answers, read-only. */
 export const Responses: Story = {
   args: { tab: 'responses', server: surveyServer({ surveys: [live], responses: responses(14) }) },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const Responses: Story = {
   },
 }
 
-/** Where the answers are below the list, choosing a response leads to them. */
+/** If the answers are below the list, choosing a response scrolls to them. */
 export const ResponsesPhone: Story = {
   args: { tab: 'responses', server: surveyServer({ surveys: [live], responses: responses(14) }) },
   globals: { viewport: { value: 'mobile1' } },
@@ -253,7 +253,7 @@ export const ResponsesPhone: Story = {
   },
 }
 
-/** A response shows the form that it answered: an option and a question that were removed since. */
+/** A response shows the form that it answered, including a removed option and question. */
 export const FormerForm: Story = {
   args: {
     tab: 'responses',
@@ -279,7 +279,7 @@ export const FormerForm: Story = {
   },
 }
 
-/** No respondent is named, searched or identifiable. */
+/** No respondent can be named, searched or identified. */
 export const AnonymousResponses: Story = {
   args: {
     tab: 'responses',

@@ -1,10 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Charts drawn at a time. Each part costs a layout of the page: in parts of two, 80 charts took twice as long on a slow machine. */
+/**
+ * Charts rendered at a time. Each part costs a layout of the page: in parts of two, 80 charts took twice as long on a slow
+ * machine.
+ */
 const PART = 6
 
-/** How many of `total` charts are drawn: the first ones at once, the others in parts after them, or all at once for a print. */
+/**
+ * How many of `total` charts are rendered: the first ones at once, the others in parts after them, or all at once for a
+ * print.
+ */
 export function useDrawnCount(total: number): number {
   const [count, setCount] = useState(PART)
   useEffect(() => {

@@ -7,7 +7,10 @@ import type { Editor } from './use-editor'
 const entryText = (_field: string, entry: unknown) => fieldText(entry as FormField)
 const DATES = new Set(['start', 'completion'])
 
-/** What somebody else saved since the survey was read; every other failure is a notification. Confirms before unsaved work is left. */
+/**
+ * Shows what another user has saved since the survey was read; every other failure is a notification. Asks for confirmation
+ * before unsaved input is left.
+ */
 export function EditorNotes<Draft extends FormDraft>({ editor }: { editor: Editor<Draft> }) {
   const { form, isUnsaved, categories } = editor
   const { conflict, leave } = useMessages(surveyMessages)

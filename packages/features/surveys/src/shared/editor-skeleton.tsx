@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@ssp/ui'
 import * as styles from '../edit/summary.css'
 
-/** A survey or template while it loads. */
+/** Placeholder of a survey or template while it loads. */
 export function EditorSkeleton() {
   return (
     <div className={styles.page}>

@@ -10,11 +10,11 @@ import * as styles from './form-section.css'
 /** Props of `FormSection`. */
 export interface FormSectionProps<Draft extends FormDraft> {
   editor: Pick<Editor<Draft>, 'form' | 'isHighlighted' | 'builder' | 'setUnfinished'>
-  /** Names unsaved work in the browser, to offer it again after a crash: `survey:<id>`. */
+  /** Name of unsaved changes in the browser, to offer them again after a crash: `survey:<id>`. */
   autosaveKey: string
-  /** Sends an image of a field. */
+  /** Uploads an image of a field. */
   upload: FormBuilderProps['upload']
-  /** How many have answered a question, or chosen one of its options. */
+  /** Returns how many employees have answered a question, or chosen one of its options. */
   countAnswers?: FormBuilderProps['countAnswers']
   /** Default false. */
   readOnly?: boolean
@@ -31,7 +31,7 @@ export function FormSection<Draft extends FormDraft>(props: FormSectionProps<Dra
   useLayoutEffect(() => {
     latest.current = onValueChange
   })
-  // Stable, so that a change of the summary does not draw the form again.
+  // Stable, so that a change of the summary does not render the form again.
   const change = useCallback((next: FormDraft['fields']) => latest.current(next as Draft['fields']), [])
   return (
     <section aria-label={heading} className={styles.root}>

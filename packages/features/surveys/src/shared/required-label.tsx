@@ -7,7 +7,7 @@ export interface RequiredLabelProps {
   missing: boolean
 }
 
-/** The label of a field that is needed to save (R2-520). */
+/** The label of a field that is required to save (R2-520). */
 export function RequiredLabel({ children, missing }: RequiredLabelProps) {
   return (
     <span data-missing={missing ? '' : undefined} className={styles.label}>

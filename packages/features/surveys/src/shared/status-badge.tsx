@@ -10,11 +10,11 @@ const TONES: Record<SurveyStatus, BadgeTone> = {
   COMPLETED: 'brand',
 }
 
-/** The status of a survey at this moment. */
+/** The current status of a survey. */
 export const statusNow = (start: string | null, completion: string | null): SurveyStatus =>
   surveyStatus({ start_date: start, completion_date: completion })
 
-/** Whether start date and anonymity stay as they are (R2-480 to R2-485). */
+/** Whether start date and anonymity can no longer change (R2-480 to R2-485). */
 export const isLocked = (status: SurveyStatus): boolean => status === 'LIVE' || status === 'COMPLETED'
 
 /** The status of a survey as a badge (R2-474 to R2-476). */

@@ -6,19 +6,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isComplete, type FormDraft } from '../model/survey-draft'
 import { surveyMessages } from './messages'
 
-/** Milliseconds that the labels stay red (R2-521). */
+/** Milliseconds for which the labels stay red (R2-521). */
 const HIGHLIGHT = 4000
 
 /** Options of `useEditor`. */
 export interface EditorOptions<Draft extends FormDraft, Result> extends RecordFormOptions<Draft, Draft, Result> {
-  /** Whether employees are to answer the draft once it is saved, so that it must be possible. Default no. */
+  /** Whether employees can answer the draft once it is saved, so that it must be answerable. Default: no. */
   isPublished?: (draft: Draft) => boolean
 }
 
 /**
- * The form of a survey or template. What is missing is a notification and red labels for four seconds (spec 2 section 5);
- * every other failure is a notification titled 'Error' (R2-690), a version conflict a note on the page. A question that cannot be
- * saved or published is opened.
+ * The form of a survey or template. Missing values are a notification and red labels for four seconds (spec 2 section 5);
+ * every other failure is a notification titled 'Error' (R2-690), and a version conflict a note on the page. A question that
+ * cannot be saved or published is opened.
  */
 export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...options }: EditorOptions<Draft, Result>) {
   const messages = useMessages(surveyMessages)
@@ -65,7 +65,7 @@ const FIELDS: Partial<Record<string, string>> = {
   completion_date: 'completion',
 }
 
-/** An error with the texts of its fields at the fields of the draft. */
+/** An error whose texts are shown at the fields of the draft. */
 function withDraftFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const { status, code, message, errorId } = error

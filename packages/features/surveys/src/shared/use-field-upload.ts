@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 const BUCKET = 'images'
 const RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif'], maxBytes: 10 * 1024 * 1024 }
 
-/** Sends an image of a field and returns its address. The file is named by the field (spec 2 section 5). */
+/** Uploads an image of a field and returns its address. The file is named after the field (spec 2 section 5). */
 export function useFieldUpload() {
   const api = useApi()
   return useCallback(

@@ -8,7 +8,7 @@ import { surveyMessages } from './messages'
 import { useBrandLogo } from './use-brand-logo'
 
 /**
- * The action Preview of the page header, absent while there are no fields (R2-088, R2-089, decision 27), and its modal. A
+ * The action Preview of the page header, absent if there are no fields (R2-088, R2-089, decision 27), and its modal. A
  * branded survey has the logo of the client (decision 23).
  */
 export function usePreview({ fields, title, description, branded }: SurveyDraft): {

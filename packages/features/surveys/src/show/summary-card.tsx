@@ -19,7 +19,7 @@ export interface SummaryCardProps extends Pick<SummaryFieldsProps, 'categories'>
   onToggle: () => void
 }
 
-/** The summary of a survey, read or edited by its toggle (R2-095, R2-096, R2-480 to R2-485). */
+/** The summary of a survey, read-only or edited, with its toggle (R2-095, R2-096, R2-480 to R2-485). */
 export function SummaryCard({ survey, status, editor, categories, isEditing, onToggle }: SummaryCardProps) {
   const messages = useMessages(summaryMessages)
   const hasResponses = (survey.response_count ?? 0) > 0

@@ -38,7 +38,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const patches = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'PATCH')
 const dateField = (canvas: Canvas, name: string): Promise<HTMLElement> => canvas.findByRole('group', { name })
 
-/** Tabs, status, summary and form; editing the summary of a live survey asks, and its start and anonymity stay. */
+/**
+ * Tabs, status, summary and form; editing the summary of a live survey asks for confirmation, and its start and anonymity
+ * cannot change.
+ */
 export const Live: Story = {
   args: { server: surveyServer({ surveys: [live] }) },
   play: async ({ canvas }) => {
@@ -60,7 +63,7 @@ export const Live: Story = {
   },
 }
 
-/** Only what was changed is sent, with the version that it was drawn from. */
+/** Only changes are sent, with the version on which they are based. */
 export const Saved: Story = {
   args: { server: surveyServer({ surveys: [draft] }), id: draft.id },
   play: async ({ canvas, args }) => {
@@ -95,7 +98,7 @@ export const WithoutFields: Story = {
 const shared = surveyServer({ surveys: [draft] })
 let others = 0
 
-/** Somebody else saved first: nothing is lost, the change of the other one is shown, and the next save names it. */
+/** Another user saved first: nothing is lost, the other change is shown, and the next save sends the new version. */
 export const Conflict: Story = {
   args: { server: shared, id: draft.id },
   play: async ({ canvas }) => {
@@ -114,11 +117,11 @@ const site = { id: 501, type: 'text', name: 'Text Field', label: 'Which site?', 
 const asked = survey(4, { fields: JSON.stringify([site]) })
 const edited = surveyServer({ surveys: [asked] })
 
-/** Two people add a question to one form: both are there after the second save, and the other one is named. */
+/** Two users add a question to one form: both are there after the second save, and the other one is named. */
 export const TwoEditors: Story = {
   args: { server: edited, id: asked.id },
   play: async ({ canvas }) => {
-    // The editor of the new question has one of its own.
+    // The editor of the new question has its own.
     const save = () => userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
     await userEvent.click(await canvas.findByRole('button', { name: 'Textfield' }))
     await userEvent.type(await canvas.findByLabelText('Question'), 'What else?')
@@ -146,14 +149,14 @@ const dependent = {
 const conditional = survey(4, { fields: JSON.stringify([site, dependent]) })
 const parted = surveyServer({ surveys: [conditional] })
 
-/** A colleague removes the question that a changed one depends on: the save says so, and the condition can be given up. */
+/** Another user removes the question on which a changed one depends: the save says so, and the condition can be removed. */
 export const ConditionOfRemoved: Story = {
   args: { server: parted, id: conditional.id },
   play: async ({ canvas }) => {
     const save = () => userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
     const label = 'Why this one?'
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Reason' }))
-    // The condition has a list of that name.
+    // The condition has a list with that name.
     const question = await canvas.findByRole('textbox', { name: 'Question' })
     await userEvent.clear(question)
     await userEvent.type(question, label)
@@ -180,7 +183,10 @@ const range = {
 } as const
 const scaled = survey(4, { fields: JSON.stringify([range]) })
 
-/** What cannot be saved yet is unsaved: another tab keeps it, a save there stops at it, and leaving asks. */
+/**
+ * Input that cannot be saved yet is unsaved: another tab keeps it, a save there stops at it, and leaving asks for
+ * confirmation.
+ */
 export const Unfinished: Story = {
   args: { server: surveyServer({ surveys: [scaled] }), id: scaled.id },
   play: async ({ canvas, args }) => {
@@ -204,7 +210,7 @@ export const Unfinished: Story = {
   },
 }
 
-/** Start and anonymity of a completed survey stay. */
+/** Start and anonymity of a completed survey cannot change. */
 export const Completed: Story = {
   args: { server: surveyServer({ surveys: [completed] }), id: completed.id },
   play: async ({ canvas }) => {
@@ -259,7 +265,7 @@ function SwitchedPage({ id, ...args }: Args) {
   )
 }
 
-/** Answers that wait until they are let go. */
+/** Responses that wait until they are released. */
 function held<T>(answer: T) {
   const gate = Promise.withResolvers<undefined>()
   const asked = fn()
@@ -277,7 +283,7 @@ const figures = held(results())
 const logo = held({ url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==' })
 const OTHER_COLOUR = '#010203'
 
-/** Takes what a document says, and answers with a file. */
+/** Records the content of a document, and returns a file. */
 class InstantWorker extends EventTarget {
   static readonly given = fn<(report: Report) => void>()
   postMessage(report: Report) {
@@ -291,8 +297,8 @@ const slow = surveyServer({ surveys: [live] })
   .on('get', '/portal/get-logo', logo.answer)
 
 /**
- * A report whose figures and logo come after another client was switched to is finished in the name, logo and colours of the one
- * that it was begun for (docs/decisions/0096).
+ * A report whose figures and logo arrive after a switch to another client is completed with the name, logo and colours of
+ * the client for which it was started (docs/decisions/0096).
  */
 export const ReportOfFormerClient: Story = {
   beforeEach: () => {

@@ -54,7 +54,7 @@ export function SurveyPage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-/** A survey: details to edit, graphs, responses, and what can be done to it. */
+/** A survey: editable details, graphs, responses, and actions. */
 function SurveyDetail({ survey, etag }: { survey: Survey; etag: string | undefined }) {
   const messages = useMessages(surveyPageMessages)
   const shared = useMessages(surveyMessages)
@@ -102,12 +102,12 @@ function SurveyDetail({ survey, etag }: { survey: Survey; etag: string | undefin
     setEditing(!isEditing)
   }
   const save = async () => {
-    // A live survey has a completion date, so that losing it takes the survey offline (decision 7).
+    // A live survey has a completion date, so removing it takes the survey offline (decision 7).
     const withdraws = status === 'LIVE' && form.values.completion === ''
     const { withdraw, losesLive, withdrawLabel } = messages
     const confirmation = { title: withdraw, loses: losesLive, confirmLabel: withdrawLabel, destructive: true }
     if (withdraws && !(await confirm(confirmation))) return
-    // What keeps it from being saved is in the details.
+    // The errors that prevent saving are in the details.
     if (await editor.save()) return
     if (!isCompletionAllowed(form.values.completion, values.completion)) setEditing(true)
     if (tab !== 'details') openTab('details')
@@ -158,7 +158,7 @@ function SurveyDetail({ survey, etag }: { survey: Survey; etag: string | undefin
         }
       />
       <EditorNotes editor={editor} />
-      {/* Stays once opened: the editor of a question keeps what cannot be saved yet, and a save on another tab finds it. */}
+      {/* Stays mounted once opened: the editor of a question keeps input that cannot be saved yet, and a save on another tab finds it. */}
       <TabsPanel value="details" forceMount={isOpened || undefined} hidden={tab !== 'details'} className={styles.panel}>
         <SummaryCard
           survey={survey}

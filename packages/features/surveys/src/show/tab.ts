@@ -2,7 +2,7 @@
 export const SHOW_TABS = ['details', 'graphs', 'responses'] as const
 export type ShowTab = (typeof SHOW_TABS)[number]
 
-/** The open tab from the query of the address; anything unknown is the details. */
+/** The open tab from the query of the address; the details for any unknown value. */
 export function readShowTab(search: string): ShowTab {
   const tab = new URLSearchParams(search).get('tab')
   return SHOW_TABS.find((known) => known === tab) ?? 'details'

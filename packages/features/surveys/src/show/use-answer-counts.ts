@@ -3,7 +3,7 @@ import { useApi } from '@ssp/feature-kit'
 import type { CountAnswers } from '@ssp/form-builder'
 import { useQuery } from '@tanstack/react-query'
 
-/** How many have answered a question of a survey, or chosen one of its options; 0 until the results have loaded. */
+/** The number of answers to a question of a survey, or to one of its options; 0 until the results have loaded. */
 export function useAnswerCounts(survey: Survey): CountAnswers {
   const isAnswered = (survey.response_count ?? 0) > 0
   const { data } = useQuery({ ...surveyResultsQuery(useApi(), survey.id), enabled: isAnswered })

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom'
 import { surveyMessages } from '../shared/messages'
 import { surveyPageMessages } from './messages'
 
-/** What a removal sends. */
+/** Input of a removal. */
 interface RemovalOptions {
   etag: string | undefined
-  /** Drops what was typed, so that leaving does not ask for it. */
+  /** Discards the input, so that leaving does not ask for confirmation. */
   discard: () => void
 }
 
-/** Removes a survey with its responses after a confirmation, then goes back to the list (R2-601, decision 12). */
+/** Removes a survey with its responses after a confirmation, then returns to the list (R2-601, decision 12). */
 export function useSurveyRemoval(survey: Survey, { etag, discard }: RemovalOptions) {
   const messages = useMessages(surveyPageMessages)
   const { remove } = useMessages(surveyMessages)

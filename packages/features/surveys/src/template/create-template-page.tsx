@@ -14,7 +14,7 @@ import { TemplateFields } from './template-fields'
 import { TEMPLATES } from './templates-path'
 import * as styles from '../edit/summary.css'
 
-/** Name under which the builder keeps unsaved work. */
+/** Name under which the builder persists unsaved changes. */
 const AUTOSAVE = 'template:new'
 
 /** `/surveys/template/create`: title, description and form (R2-124 to R2-129). */

@@ -8,7 +8,7 @@ import * as styles from '../edit/summary.css'
 /** Props of `TemplateFields`. */
 export interface TemplateFieldsProps {
   editor: Pick<Editor, 'form' | 'isHighlighted'>
-  /** Whether the texts may only be read. Default false. */
+  /** Whether the texts are read-only. Default false. */
   readOnly?: boolean
 }
 

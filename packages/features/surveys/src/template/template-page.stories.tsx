@@ -65,7 +65,7 @@ export const Unlocked: Story = {
   },
 }
 
-/** A survey is begun from an unlocked template. */
+/** Creates a survey from an unlocked template. */
 export const UsedForSurvey: Story = {
   args: { server: surveyServer({ templates: [own] }) },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const UsedForSurvey: Story = {
   },
 }
 
-/** Unlocked, Remove deletes the template for good. */
+/** Unlocked, Remove permanently deletes the template. */
 export const Deleted: Story = {
   args: { server: surveyServer({ templates: [own] }) },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Deleted: Story = {
   },
 }
 
-/** A shared template is read-only: Remove, of its reference only, and Go Back. */
+/** A shared template is read-only: Remove, which removes only its reference, and Go Back. */
 export const Locked: Story = {
   args: { server: surveyServer({ templates: [shared] }), id: shared.id },
   play: async ({ canvas, args }) => {

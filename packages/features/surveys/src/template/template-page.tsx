@@ -21,7 +21,7 @@ import { TEMPLATES } from './templates-path'
 import { useTemplateAccess } from './use-template-access'
 import { useTemplateRemoval } from './use-template-removal'
 
-/** `/surveys/template/:id`: one template, locked until the access check allows to edit it (R2-130 to R2-138). */
+/** `/surveys/template/:id`: one template, locked until the access check allows editing (R2-130 to R2-138). */
 export function TemplatePage({ params: { id = '' } }: RouteParams) {
   const query = useQuery(surveyTemplateQuery(useApi(), id))
   useFailureNotice(query)
@@ -37,7 +37,10 @@ export function TemplatePage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-/** A template with what can be done to it: locked Remove and Go Back, unlocked Update and Create survey as well (R2-133 to R2-138). */
+/**
+ * A template with its actions: if locked, Remove and Go Back; if unlocked, also Update and Create survey (R2-133 to
+ * R2-138).
+ */
 function TemplateDetail({ template, etag }: { template: SurveyTemplate; etag: string | undefined }) {
   const messages = useMessages(templateMessages)
   const shared = useMessages(surveyMessages)

@@ -1,2 +1,2 @@
-/** Where the templates are listed. */
+/** Address of the list of templates. */
 export const TEMPLATES = '/surveys?tab=templates'

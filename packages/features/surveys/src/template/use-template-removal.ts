@@ -5,15 +5,15 @@ import { surveyMessages } from '../shared/messages'
 import { templateMessages } from './messages'
 import { TEMPLATES } from './templates-path'
 
-/** What a removal sends. */
+/** Input of a removal. */
 interface RemovalOptions {
   etag: string | undefined
   isUnlocked: boolean
-  /** Drops what was typed, so that leaving does not ask for it. */
+  /** Discards the input, so that leaving does not ask for confirmation. */
   discard: () => void
 }
 
-/** Removes a template for good, or where it is locked only its reference (decisions 44 and 45). */
+/** Removes a template permanently or, if it is locked, only its reference (decisions 44 and 45). */
 export function useTemplateRemoval(template: SurveyTemplate, { etag, isUnlocked, discard }: RemovalOptions) {
   const messages = useMessages(templateMessages)
   const { remove } = useMessages(surveyMessages)

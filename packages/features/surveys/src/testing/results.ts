@@ -9,7 +9,7 @@ const option = (label: string, count: number): Question['options'][number] => ({
   current: true,
 })
 
-/** A question with a choice, and how often each option was chosen. */
+/** A question with choices, and how often each option was chosen. */
 export const choiceQuestion = (
   id: number,
   counts: Record<string, number>,

@@ -15,14 +15,14 @@ const root = '/ssp/production/surveys/{clientId}'
 const answers = '/ssp/production/survey-responses/{clientId}/{id}'
 const done = { success: true } as const
 
-/** What a fake server of the survey calls begins with. */
+/** Initial data of a fake server for the survey calls. */
 export interface SurveyServerOptions {
   surveys?: readonly Survey[]
   templates?: readonly SurveyTemplate[]
   categories?: readonly SurveyCategory[]
   responses?: readonly (SurveyResponse & { id: string })[]
   results?: SurveyResults
-  /** What the employee of the account has answered so far. */
+  /** The previous answers of the account's employee. */
   own?: Partial<SurveyToAnswer>
 }
 
@@ -31,7 +31,7 @@ const defaultCategories: SurveyCategory[] = [
   { id: fakeId(2), title: 'Operations', description: '', version: 1 },
 ]
 
-/** A fake server of the survey calls. */
+/** A fake server for the survey calls. */
 export function surveyServer(options: SurveyServerOptions = {}) {
   const surveys = collection({
     rows: options.surveys ?? defaultSurveys(12),

@@ -4,7 +4,7 @@ import { Avatar } from '@ssp/ui'
 import { teamListMessages } from './messages'
 import * as styles from './team-members.css'
 
-/** Circles on a card; the response carries no more members. */
+/** Maximum number of avatars on a card; the response has no more members. */
 const MOST = 6
 
 /** Props of `TeamMembers`. */
@@ -13,11 +13,11 @@ export interface TeamMembersProps {
   members: Team['employees']
 }
 
-/** The members of a team as circles, the leader highlighted (R2-321 to R2-324). */
+/** The members of a team as avatars, with the leader highlighted (R2-321 to R2-324). */
 export function TeamMembers({ members }: TeamMembersProps) {
   const messages = useMessages(teamListMessages)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul role="list" aria-label={messages.members} className={styles.list}>
       {members.map(({ id, approver, ...person }) => {
         const name = fullName(person) || messages.unnamed

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** A card per team, counted, ten to a page. */
+/** A card per team, with the count, ten per page. */
 export const Default: Story = {
   args: { server: teamServer(teams(23)) },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const Members: Story = {
   },
 }
 
-/** How many members a team has and who leads it: on the card, beyond its six circles, and in the table. */
+/** Number of members and leader of a team: on the card, beyond its six avatars, and in the table. */
 export const Counts: Story = {
   args: { server: teamServer([team(0), team(6, { membersCount: 1204 })]) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Loading: Story = {
   },
 }
 
-/** Somebody whose permission was removed; the route guard stops the others before. */
+/** A user whose permission was removed while the page was open; the route guard stops all others. */
 export const NoPermission: Story = {
   args: {
     permissions: [],
@@ -176,7 +176,7 @@ export const Created: Story = {
   },
 }
 
-/** The mark moves to what is created next. The link of the notification is reached by F6. */
+/** The mark moves to the record created next. The link of the notification is reached with F6. */
 export const CreatedAgain: Story = {
   args: { server: teamServer(teams(1)) },
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const NameRequired: Story = {
   },
 }
 
-/** The error of the server is at the field, and what was typed stays. */
+/** The server's error is at the field, and the input stays. */
 export const NameInUse: Story = {
   args: { server: teamServer(teams(3)) },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const NameInUse: Story = {
   },
 }
 
-/** A client with strict rights: who may only view teams creates none. */
+/** At a client with strict rights, an account that may only view cannot create teams. */
 export const StrictRights: Story = {
   args: { client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {

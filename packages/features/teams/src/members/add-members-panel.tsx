@@ -10,7 +10,7 @@ import {
 } from '@ssp/feature-kit'
 import { addMembersMessages, teamMembersMessages } from './messages'
 
-/** Rows of a page (R2-736). */
+/** Rows per page (R2-736). */
 const SIZE = 5
 
 /** Props of `AddMembersPanel`. */
@@ -18,7 +18,7 @@ export interface AddMembersPanelProps extends PanelProps {
   team: Team
 }
 
-/** Employees who are no members of the team, to be ticked over pages and searches and added at once (R2-342 to R2-347). */
+/** Employees who are not members of the team, ticked over pages and searches and added at once (R2-342 to R2-347). */
 export function AddMembersPanel({ team, ...panel }: AddMembersPanelProps) {
   const messages = useMessages(addMembersMessages)
   const { done } = useMessages(teamMembersMessages)

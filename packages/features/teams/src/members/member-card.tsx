@@ -5,17 +5,17 @@ import { BadgeCheck, UserMinus } from 'lucide-react'
 import { teamMembersMessages } from './messages'
 import * as styles from './member-card.css'
 
-/** What can be done to a member; one thing at a time. */
+/** Actions on a member; one at a time. */
 export interface MemberActions {
-  /** Whether the team has a leader: no second one can be made then (R2-503). */
+  /** Whether the team has a leader, so that no second one can be made (R2-503). */
   hasLeader: boolean
-  /** Id of the member who is being changed. */
+  /** Id of the member being changed. */
   pendingKey: string | null
   onToggleLeader: (member: TeamMember) => unknown
   onRemove: (member: TeamMember) => unknown
 }
 
-/** The card of a member: initials, identifier, whether they registered, and what can be done. */
+/** The card of a member: initials, identifier, registration status, and actions. */
 export const memberCard = (
   member: TeamMember,
   { registered, notRegistered, unnamed }: { registered: string; notRegistered: string; unnamed: string },

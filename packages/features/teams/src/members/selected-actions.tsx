@@ -24,11 +24,11 @@ const MOST = MOST_CHANGED.removeSelectedMembers
 export interface SelectedActionsProps {
   team: Team
   selection: Selection<TeamMember>
-  /** The search of the list, by which all that match are selected. */
+  /** The search of the list, which defines a selection of all matching members. */
   filter: Extract<MemberSelection, { filter: object }>['filter']
 }
 
-/** Takes selected members out of the team; the notification adds them again. */
+/** Removes selected members from the team; the notification offers to add them again. */
 export function SelectedActions({ team, selection, filter }: SelectedActionsProps) {
   const messages = useMessages(selectedMembersMessages)
   const leftOutOf = useSelectionResult()

@@ -5,12 +5,12 @@ import { teamMembersMessages } from './messages'
 
 /** Props of `TeamFailure`. */
 export interface TeamFailureProps {
-  /** What is said; null shows nothing. */
+  /** The message; null renders nothing. */
   text: string | null
   onClose: () => void
 }
 
-/** What the server said about a change that failed, in a modal (R2-722, R2-723). */
+/** The server's message about a failed change, in a modal (R2-722, R2-723). */
 export function TeamFailure({ text, onClose }: TeamFailureProps) {
   const messages = useMessages(teamMembersMessages).failure
   return (
@@ -30,7 +30,7 @@ export function TeamFailure({ text, onClose }: TeamFailureProps) {
   )
 }
 
-/** The text of the first action that failed; null when none did. */
+/** The text of the first action that failed; null if none did. */
 export const failureOf = (...actions: readonly { error: { error: unknown } | null }[]): string | null => {
   const failed = actions.find(({ error }) => error !== null)
   return failed?.error ? errorText(failed.error.error) : null

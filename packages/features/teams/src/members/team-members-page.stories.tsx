@@ -38,9 +38,9 @@ const choose = async (canvas: Canvas, action: string) => {
 const confirmWith = async (label: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }))
 
-/** Ten cards to a page; only the leader's badge can be toggled. */
+/** Ten cards per page; only the leader's badge can be toggled. */
 export const Default: Story = {
-  // Members may share a name; the card has the identifier too.
+  // Members may have the same name; the card has the identifier too.
   parameters: { repeatedNames: 'people' },
   args: { server: memberServer() },
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 }
 
-/** The leader is revoked, then another member is made one, each after a confirmation. */
+/** The leader is revoked, then another member becomes leader, each after a confirmation. */
 export const Leader: Story = {
   args: { server: memberServer(teamMembers(3)) },
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const Leader: Story = {
   },
 }
 
-/** Two leaders, which no server of ours keeps: both can be revoked, no third one can be made. */
+/** Two leaders, which our server never has: both can be revoked, and no third one can be made. */
 export const TwoLeaders: Story = {
   args: { server: memberServer([teamMember(0), teamMember(1, { approver: 1 }), teamMember(2)]) },
   play: async ({ canvas }) => {
@@ -105,13 +105,13 @@ const rename = async (canvas: Canvas, added: string) => {
 }
 const gone = () => problem(404, 'not_found', 'There is no such team.')
 
-/** A team that somebody else has removed: the panel and the note of the page say so, a notification does not. */
+/** Another user has removed the team: the panel and the note of the page say so, without a notification. */
 export const RemovedElsewhere: Story = {
   args: { server: memberServer(teamMembers(3)), permissions: ['TEAMS_VIEW', 'TEAMS_UPDATE', 'EMPLOYEES_VIEW'] },
   play: async ({ canvas, args }) => {
     await canvas.findByText('3 members')
     await rename(canvas, ' and more')
-    // Notifications are on screen at once from here on.
+    // Notifications appear at once from here on.
     await screen.findByText('Team name has been saved')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     args.server.on('get', teamCall, gone).on('get', membersCall, gone).on('patch', teamCall, gone)
@@ -122,7 +122,7 @@ export const RemovedElsewhere: Story = {
   },
 }
 
-/** All but one are taken out after a confirmation that says how many, and back in again. */
+/** All but one are removed after a confirmation with their number, and added again. */
 export const RemoveSelected: Story = {
   args: { server: memberServer(teamMembers(12)) },
   play: async ({ canvas, args }) => {
@@ -163,7 +163,7 @@ export const RemoveFailed: Story = {
   },
 }
 
-/** Five to a page; what is ticked stays over pages and searches, and can be taken out again. */
+/** Five per page; ticks survive pages and searches, and can be removed. */
 export const AddMembers: Story = {
   args: { server: memberServer(teamMembers(2)) },
   play: async ({ canvas, args }) => {
@@ -207,7 +207,7 @@ export const Rename: Story = {
   },
 }
 
-/** The preview says who gets the reminder; Send is the confirmation. */
+/** The preview shows who receives the reminder; Send is the confirmation. */
 export const Reminder: Story = {
   args: { server: memberServer() },
   play: async ({ canvas, args }) => {
@@ -238,7 +238,7 @@ export const ReminderFailed: Story = {
   },
 }
 
-/** The text of the page also answers a reminder (2-decisions 132). */
+/** The text of the page also applies to a failed reminder (2-decisions 132). */
 export const Empty: Story = {
   args: { server: memberServer([]) },
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ export const Loading: Story = {
   args: { server: memberServer().on('get', teamCall, () => new Promise<Response>(() => {})) },
 }
 
-/** Without EMPLOYEES_VIEW there is no employee to add, and no employee to open. */
+/** Without EMPLOYEES_VIEW no employee can be added or opened. */
 export const NoEmployees: Story = {
   args: { server: memberServer(teamMembers(3)), permissions: ['TEAMS_VIEW'] },
   play: async ({ canvas }) => {

@@ -65,7 +65,7 @@ export function TeamMembersPage({ params: { id = '' } }: RouteParams) {
   )
 }
 
-/** The members of a team in cards, and what can be done to the team (R2-330 to R2-341). */
+/** The members of a team in cards, and the actions on the team (R2-330 to R2-341). */
 function TeamDetail({ team, etag }: { team: Team; etag: string | undefined }) {
   const api = useApi()
   const [can, may] = [useCan(), useMay()]

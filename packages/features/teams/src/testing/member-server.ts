@@ -7,7 +7,7 @@ const membersPath = '/ssp/production/teams/members/{clientId}/{teamId}'
 const employeesPath = '/ssp/production/employees/{clientId}'
 const emailsPath = '/ssp/production/employees/emails/{clientId}'
 
-/** A fake server of one team, its members, the employees outside of it, and the reminder. */
+/** A fake server for one team, its members, the employees outside it, and the reminder. */
 export function memberServer(first: TeamMember[] = teamMembers(12), outside: Employee[] = candidates(12)) {
   let label = team(0).label
   let members = first

@@ -4,7 +4,7 @@ import { team, teams } from './teams'
 
 const path = '/ssp/production/teams/{clientId}'
 
-/** A fake server of the team calls. */
+/** A fake server for the team calls. */
 export function teamServer(rows: Team[] = teams(12)) {
   const all = collection({ rows, search: ({ label }) => [label], unique: ['label'] })
   return fakeServer()

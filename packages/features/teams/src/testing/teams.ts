@@ -11,7 +11,7 @@ const people = [
   ['Fatima', 'Al-Sayed'],
 ] as const
 
-/** The `index`th team of a list, with `index` members up to six; the first one leads. */
+/** The `index`th team of a list, with `index` members up to six; the first one is the leader. */
 export const team = (index = 0, changes: Partial<Team> = {}): Team => ({
   id: fakeId(500 + index),
   label: `${labels[index % labels.length]} ${index + 1}`,
@@ -26,7 +26,7 @@ export const team = (index = 0, changes: Partial<Team> = {}): Team => ({
 /** `count` teams. */
 export const teams = (count: number): Team[] => Array.from({ length: count }, (_, index) => team(index))
 
-/** The `index`th member of a team; the first one leads, and every third one has not registered. */
+/** The `index`th member of a team; the first one is the leader, and every third one has not registered. */
 export const teamMember = (index = 0, changes: Partial<TeamMember> = {}): TeamMember => {
   const [forename, surname] = people[index % people.length] ?? people[0]
   return {

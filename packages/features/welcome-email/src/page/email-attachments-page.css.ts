@@ -9,7 +9,7 @@ export const space = layerStyle({ display: 'grid', gap: s1, maxInlineSize: '26re
 
 export const used = layerStyle({ fontSize: text.sm, color: color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
 
-/** The icon begins where the heading of the column does. */
+/** The icon is aligned with the heading of the column. */
 export const file = layerStyle({
   display: 'flex',
   alignItems: 'center',

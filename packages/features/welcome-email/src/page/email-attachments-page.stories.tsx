@@ -34,7 +34,7 @@ const preview = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Preview Email' }))
 }
 
-/** The subtitle and columns of the specification, the space as stated and as mail counts it. */
+/** The subtitle and columns of the specification, with the specified space and the space as mail counts it. */
 export const List: Story = {
   args: { server: welcomeEmailServer() },
   play: async ({ canvas, args }) => {
@@ -53,7 +53,7 @@ export const List: Story = {
   },
 }
 
-/** A file that is larger than what is left is rejected without a request; with nothing left there is no upload. */
+/** A file larger than the remaining space is rejected without a request; with no space left there is no upload. */
 export const NoSpace: Story = {
   args: { server: welcomeEmailServer({ attachments: [{ ...fakeAttachments[0]!, size: 9.999 }] }) },
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const NoSpace: Story = {
   },
 }
 
-/** A client with strict rights: who may only view neither uploads nor deletes. */
+/** At a client with strict rights, an account that may only view can neither upload nor delete. */
 export const StrictRights: Story = {
   args: { server: welcomeEmailServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Failed: Story = {
   },
 }
 
-/** First the address, then it is sent. */
+/** Asks for the address, then sends. */
 export const TestSent: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await preview(canvas)

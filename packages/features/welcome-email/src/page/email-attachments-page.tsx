@@ -24,7 +24,10 @@ const PreviewPanel = lazyPanel(async () => (await import('../preview/preview-ema
 
 const NONE: EmailAttachment[] = []
 
-/** `/client/email-attachments`: what goes with the welcome e-mail (R3-071 to R3-073, R3-235 to R3-239, R3-437 to R3-442). */
+/**
+ * `/client/email-attachments`: the attachments of the welcome e-mail (R3-071 to R3-073, R3-235 to R3-239, R3-437 to
+ * R3-442).
+ */
 export function EmailAttachmentsPage() {
   const messages = useMessages(attachmentsMessages)
   const query = useQuery(emailAttachmentsQuery(useApi()))

@@ -10,7 +10,7 @@ const ACCEPT = Object.keys(documentTypes).map((extension) => `.${extension}`)
 
 /** Props of `UploadAttachmentPanel`. */
 export interface UploadAttachmentPanelProps extends PanelProps {
-  /** Bytes that are left: the largest file that it takes (R3-439). */
+  /** Remaining bytes: the largest file that it accepts (R3-439). */
   space: number
 }
 
@@ -46,7 +46,7 @@ export function UploadAttachmentPanel({ open, onClose, space }: UploadAttachment
     if (!chosen) return
     const name = cleanFileName(chosen.name)
     const typed = new File([chosen], name, { type: documentTypes[extensionOf(name)] ?? chosen.type })
-    // A part of its own for each upload, so that no file takes the place of another.
+    // A unique part for each upload, so that no file overwrites another.
     keys.current.set(typed, `${crypto.randomUUID()}/${name}`)
     for (const { id } of items) cancel(id)
     add([typed])

@@ -27,11 +27,11 @@ const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1, 'requ
 
 /** Props of `PreviewEmailPanel`. */
 export interface PreviewEmailPanelProps extends PanelProps {
-  /** How many files go with it. */
+  /** Number of attachments. */
   attachments: number
 }
 
-/** The employee of the account, read again: the token does not know of an association that was made a moment ago. */
+/** The employee of the account, read again because the token does not contain an association that was just made. */
 function useOwnEmployee() {
   const { user } = useSession()
   const client = useClient()

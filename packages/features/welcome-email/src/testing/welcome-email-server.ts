@@ -13,7 +13,7 @@ export const fakeAttachments: EmailAttachment[] = [
   { filename: 'first-week.docx', key: `${fakeClient().id}/${fakeId(1402)}/first-week.docx`, size: 0.35 },
 ]
 
-/** What the fake client has. */
+/** The data of the fake client. */
 export interface WelcomeEmailServerOptions {
   attachments?: EmailAttachment[]
   /** Whether the account is linked to an employee. Default true. */
@@ -23,7 +23,7 @@ export interface WelcomeEmailServerOptions {
 const html = (name: string) =>
   `<html><body><table style="font-size:16px"><tr><td><h1 style="font-size:22px">Welcome, ${name}</h1><p>You have registered.</p></td></tr></table></body></html>`
 
-/** A fake server of the attachments and the welcome e-mail. */
+/** A fake server for the attachments and the welcome e-mail. */
 export function welcomeEmailServer({ attachments = fakeAttachments, linked = true }: WelcomeEmailServerOptions = {}) {
   let stored = attachments
   const people = collection({ rows: [OWN, OTHER], search: ({ forename, surname }) => [forename, surname] })

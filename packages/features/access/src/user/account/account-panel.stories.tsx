@@ -9,7 +9,7 @@ const meta = { ...userPage, title: 'Access/User page/Account details' } satisfie
 export default meta
 type Story = StoryObj<UserPageArgs>
 
-/** The checks in their order, then one request with what has changed. */
+/** The validations in their order, then one request with the changes. */
 export const Default: Story = {
   args: { at: '/access/users/ada.okafor?tab=1', server: accessServer() },
   play: async ({ canvas, args }) => {
@@ -53,7 +53,7 @@ export const Rejected: Story = {
   },
 }
 
-/** The second administrator sees what changed, and what they typed stays; the next try goes through. */
+/** The second administrator sees what changed and keeps their input; a retry succeeds. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ export const Stale: Story = {
   },
 }
 
-/** A read in the background does not make an older draft look new: the first save is rejected, the second goes through. */
+/** A background read does not make an older draft look new: the first save is rejected, the second succeeds. */
 export const ReadAnewWhileTyping: Story = {
   args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,9 @@ export const ReadAnewWhileTyping: Story = {
 
 const linkedElsewhere = { id: fakeId(2), forename: 'Linus', surname: 'Mensah', identifier: 'AC-1043' }
 
-/** An administrator links the account of somebody else, unlinks it and takes that back; an employee who has an account is not offered. */
+/**
+ * An administrator links another user's account, unlinks it and undoes that; an employee with an account is not offered.
+ */
 export const Employee: Story = {
   args: {
     at: '/access/users/ada.okafor',

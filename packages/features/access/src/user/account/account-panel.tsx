@@ -21,7 +21,7 @@ import { EmployeeOfUser } from './employee-of-user'
 import { useUnlink } from './use-unlink'
 import { accountChange, accountOf, accountSchema, type AccountDraft } from './account-schema'
 
-/** Account details: username, display name, e-mail, and a new password where one is wanted. */
+/** Account details: username, display name, e-mail address, and optionally a new password. */
 export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const api = useApi()
   const cache = useQueryClient()
@@ -51,7 +51,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
     },
     done: messages.updated,
   })
-  /** The address carries the username (decision 18); what is known is shown there until it is read again. */
+  /** The address contains the username (decision 18). Known data is shown there until it is read again. */
   const showUnder = (username: string, { label, email }: AccountDraft) => {
     const { queryKey } = findUserQuery(api, { attribute: 'username', attributeVal: username })
     cache.setQueryData(queryKey, { record: { ...user, username, label, email }, etag: undefined })

@@ -4,7 +4,7 @@ import { blankFields, issuesOf, passwordIssues, type Issue } from '../../model/a
 
 const TEXTS = ['username', 'label', 'email'] as const
 
-/** Values of the form; blank passwords leave the password as it is. */
+/** Values of the form; blank passwords do not change the password. */
 export const accountOf = ({ username, label, email }: User) => ({
   username,
   label,
@@ -16,7 +16,10 @@ export const accountOf = ({ username, label, email }: User) => ({
 /** Entries of the account panel. */
 export type AccountDraft = ReturnType<typeof accountOf>
 
-/** What is wrong, in the stated order (spec 1 section 5): the texts, both passwords when one is typed, the password rules. */
+/**
+ * Validation errors in the specified order (spec 1 section 5): the texts, both passwords if one is typed, the password
+ * rules.
+ */
 function issues(draft: AccountDraft): Issue[] {
   const blank = blankFields(draft, TEXTS)
   const isHalf = Boolean(draft.password) !== Boolean(draft.confirmPassword)
@@ -24,7 +27,7 @@ function issues(draft: AccountDraft): Issue[] {
     ...(blank.length > 0 ? [{ message: 'incomplete' }] : []),
     ...blank.map((field) => ({ field, message: 'required' })),
     ...(isHalf ? [{ message: 'passwords' }] : []),
-    // That the repetition differs is said once there is one.
+    // A mismatch is reported only once there is a repetition.
     ...passwordIssues(draft).filter(({ message }) => message !== 'match' || draft.confirmPassword),
   ]
 }
@@ -35,7 +38,7 @@ export const accountSchema = z
   .object({ username: text(), label: text(), email: text(), password: z.string(), confirmPassword: z.string() })
   .check(issuesOf(issues))
 
-/** The fields that differ from the user, ready to be sent; empty when none does. */
+/** The fields that differ from the user, ready to be sent; empty if none does. */
 export function accountChange(user: User, draft: AccountDraft): Partial<AccountDraft> {
   const saved = accountOf(user)
   return Object.fromEntries(Object.entries(draft).filter(([field, value]) => value !== Reflect.get(saved, field)))

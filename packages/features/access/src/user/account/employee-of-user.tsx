@@ -23,7 +23,10 @@ export interface EmployeeOfUserProps {
   unlink: Action<NonNullable<User['employee']>>
 }
 
-/** The employee whom the account belongs to. An administrator links and unlinks the accounts of others; the own one asks for a code. */
+/**
+ * The employee linked to the account. An administrator links and unlinks the accounts of others; the administrator's own
+ * account needs a code.
+ */
 export function EmployeeOfUser({ user, unlink }: EmployeeOfUserProps) {
   const { employee: messages } = useMessages(userMessages)
   const can = useCan()

@@ -18,7 +18,7 @@ export interface LinkEmployeePanelProps extends PanelProps {
   user: User
 }
 
-/** The dialog that links the account of somebody else to an employee. */
+/** The dialog that links another user's account to an employee. */
 export function LinkEmployeePanel({ open, onClose, user }: LinkEmployeePanelProps) {
   const { employee: messages } = useMessages(userMessages)
   const form = useRecordForm({

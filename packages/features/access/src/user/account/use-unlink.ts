@@ -2,7 +2,7 @@ import { associateEmployee, dissociateEmployee, type User } from '@ssp/api'
 import { fullName, useAction, useMessages } from '@ssp/feature-kit'
 import { userMessages } from '../messages'
 
-/** Unlinks the employee of an account; the notification links it again. */
+/** Unlinks the employee of an account; the notification offers undo. */
 export function useUnlink(user: User) {
   const { employee: messages } = useMessages(userMessages)
   const link = useAction({

@@ -11,9 +11,9 @@ export interface AccessRow {
   id: string
   label: string
   logo: string | null
-  /** Name of the platform; empty when it is not known. */
+  /** Name of the platform; empty if it is not known. */
   platform: string
-  /** The access, where there is one. */
+  /** The access; undefined if there is none. */
   scope: UserScope | undefined
 }
 
@@ -25,7 +25,7 @@ export interface ClientAccessGroupProps {
   heading: string
   /** Grants or removes the access to a client. */
   action: Action<AccessRow>
-  /** Whether anything can be changed. */
+  /** Whether changes are allowed. */
   mayUpdate: boolean
   /** The texts of the panel. */
   messages: MessagesOf<typeof userMessages>['clients']
@@ -55,7 +55,7 @@ interface ClientRowProps extends Pick<ClientAccessGroupProps, 'mayUpdate' | 'mes
   onClick: (row: AccessRow) => unknown
 }
 
-/** Each reading brings new rows of the same clients and scopes. */
+/** A new read has new rows of the same clients and scopes. */
 const isSame = (before: ClientRowProps, now: ClientRowProps) =>
   before.row.label === now.row.label &&
   before.row.logo === now.row.logo &&
@@ -65,7 +65,7 @@ const isSame = (before: ClientRowProps, now: ClientRowProps) =>
   before.messages === now.messages &&
   before.onClick === now.onClick
 
-/** One client; drawn again only when something of its own has changed. */
+/** One client; renders again only when its own data changes. */
 const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, messages, onClick }: ClientRowProps) {
   const { label, logo, scope } = row
   return (

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** Somebody else was first: a note says so, the list is read again, and the choice stays. */
+/** Another user was faster: a note says so, the list is read again, and the choice stays. */
 export const Late: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=3',

@@ -13,7 +13,7 @@ import { ClientAccessGroup, type AccessRow } from './client-access-group'
 import { DefaultClient } from './default-client'
 import { useClientAccess } from './use-client-access'
 
-/** The clients that the user may work in, and the one that notifications by e-mail speak for. */
+/** The clients that the user may work in, and the one for which e-mail notifications are sent. */
 export function ClientAccessPanel({ user }: UserPanelProps) {
   const api = useApi()
   const { clients: messages } = useMessages(userMessages)
@@ -77,7 +77,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   )
 }
 
-/** Every client within reach with the user's access to it, and what the user has beyond that reach. */
+/** Every client in reach with the user's access to it, and accesses of the user outside that reach. */
 function rowsOf(clients: readonly PlatformClient[], scopes: readonly UserScope[]): AccessRow[] {
   const scopeOf = new Map(scopes.map((scope) => [scope.client_id, scope]))
   const known = new Set(clients.map(({ id }) => id))

@@ -6,5 +6,5 @@ export const form = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 
 
 export const select = layerStyle({ flex: '1 1 14rem', maxInlineSize: '22rem' })
 
-/** In line with the control, under its label of one line. */
+/** Aligned with the control, under its one-line label. */
 export const button = layerStyle({ marginBlockStart: `calc(${text.sm} * ${leading.text} + ${space.s1})` })

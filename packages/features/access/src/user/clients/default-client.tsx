@@ -7,13 +7,13 @@ import * as styles from './client-access.css'
 
 /** Props of `DefaultClient`. */
 export interface DefaultClientProps {
-  /** The clients granted; one of them at most is the default. */
+  /** The granted clients; at most one of them is the default. */
   scopes: readonly UserScope[]
   /** Makes an access the default. */
   action: Action<UserScope>
 }
 
-/** The one default client of the user, chosen among the granted ones (decision 91). */
+/** The default client of the user, chosen among the granted ones (decision 91). */
 export function DefaultClient({ scopes, action }: DefaultClientProps) {
   const messages = useMessages(userMessages).clients
   const present = scopes.find((scope) => scope.default)?.id ?? ''

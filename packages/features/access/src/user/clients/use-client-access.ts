@@ -3,7 +3,7 @@ import { useAction, useMessages } from '@ssp/feature-kit'
 import { userMessages } from '../messages'
 import type { AccessRow } from './client-access-group'
 
-/** Grants and removes clients of a user, and makes one the default; removing is confirmed. */
+/** Grants and removes clients of a user, and sets the default; removing asks for confirmation. */
 export function useClientAccess(userId: string) {
   const messages = useMessages(userMessages).clients
   const change = useAction({

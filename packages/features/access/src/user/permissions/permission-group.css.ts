@@ -2,7 +2,10 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
-/** Narrower than this the states are in a line below the name. Of the panel, not of the window: the navigation takes its part. */
+/**
+ * Below this width the states are in a line under the name. The width is that of the panel, not of the window, because the
+ * navigation takes its part.
+ */
 const WIDE = 'permissions (width >= 55rem)'
 
 /** Permission, four states, actions. */

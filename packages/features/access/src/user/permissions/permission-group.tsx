@@ -22,13 +22,13 @@ interface Handlers {
 export interface PermissionGroupProps extends Handlers {
   /** The permissions of one group. */
   group: RowPart<UserPermission>
-  /** What is to be changed. */
+  /** The pending changes. */
   toggles: Toggles
-  /** Whether anything can be changed. */
+  /** Whether changes are allowed. */
   mayUpdate: boolean
   /** The texts of the panel. */
   messages: Messages
-  /** How permissions are named; handed down so that no row reads a context. */
+  /** Names of permissions, passed down so that no row reads a context. */
   names: PermissionNames
 }
 
@@ -43,7 +43,7 @@ const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.onRestrict === now.onRestrict &&
   now.group.rows.every(({ id }) => before.toggles.get(id) === now.toggles.get(id))
 
-/** The headings of the columns, seen once above all areas; each table has its own for assistive technology. */
+/** The visible headings of the columns, once above all areas; each table has its own headings for assistive technology. */
 export const MatrixHead = ({ messages }: { messages: Messages }) => (
   <div aria-hidden="true" className={styles.head}>
     <span>{messages.columns.permission}</span>
@@ -53,7 +53,9 @@ export const MatrixHead = ({ messages }: { messages: Messages }) => (
   </div>
 )
 
-/** The table of one area: a row for each permission, a column for each state; drawn again only when one of them changes. */
+/**
+ * The table of one area: a row for each permission, a column for each state. Renders again only when one of them changes.
+ */
 export const PermissionGroup = memo(function PermissionGroup(props: PermissionGroupProps) {
   const { group, toggles, ...rest } = props
   const { messages, mayUpdate, names } = rest
@@ -89,7 +91,7 @@ export const PermissionGroup = memo(function PermissionGroup(props: PermissionGr
 
 interface PermissionRowProps extends Handlers {
   row: UserPermission
-  /** What it is to become; undefined without a change. */
+  /** The pending change; undefined if there is none. */
   wanted: boolean | undefined
   mayUpdate: boolean
   messages: Messages
@@ -136,7 +138,7 @@ function RowActions({ row, wanted, messages, names, onToggle, onRestrict }: Perm
   const granted = wanted ?? isGranted(row)
   const roleOnly = isRoleOnly(row)
   const title = names.title(row.name, row.group)
-  // A grant is limited to what the caller holds.
+  // A caller can grant only what the caller holds.
   const notYours = row.grantable === false && !isGranted(row) && !roleOnly ? messages.notYoursWhy : null
   const reason = roleOnly ? messages.inheritedWhy : notYours
   const isRevoke = granted || roleOnly

@@ -1,13 +1,13 @@
 import type { UserPermission } from '@ssp/api'
 import { holdsNow, isGranted } from './toggles'
 
-/** The states of a permission of a user, in the order of the columns. */
+/** The states of a user's permission, in the order of the columns. */
 export const STATES = ['granted', 'role', 'restricted', 'denied'] as const
 
-/** Granted to the user, from the role, limited to or kept out of clients or teams, or not held at all. */
+/** Granted directly, held through the role, limited to or excluded from clients or teams, or not held. */
 export type PermissionState = (typeof STATES)[number]
 
-/** The states that a permission has once a change of it is applied: several, or `denied` alone. */
+/** The states that a permission has after its pending change: several, or only `denied`. */
 export function statesOf(row: UserPermission, wanted?: boolean): ReadonlySet<PermissionState> {
   if (!holdsNow(row, wanted)) return new Set(['denied'])
   const states = new Set<PermissionState>()

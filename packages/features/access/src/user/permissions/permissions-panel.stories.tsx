@@ -9,7 +9,7 @@ const meta = { ...userPage, title: 'Access/User page/Permissions' } satisfies Me
 export default meta
 type Story = StoryObj<UserPageArgs>
 
-/** Toggles send nothing until they are applied; what comes with the role is switched off only there. */
+/** Toggles send nothing until they are applied; a permission of the role can only be switched off at the role. */
 export const Default: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas, args }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 const response = Promise.withResolvers<void>()
 
-/** A server that answers the first change once `response` is resolved. */
+/** A server that responds to the first change once `response` is resolved. */
 function slowServer() {
   const server = accessServer()
   const { fetch } = server
@@ -47,7 +47,7 @@ function slowServer() {
   })
 }
 
-/** A permission clicked while a change is being applied is the next change. */
+/** A permission clicked while a change is being applied becomes the next change. */
 export const ClickedWhileApplying: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: slowServer() },
   play: async ({ canvas, args }) => {
@@ -70,7 +70,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Could not get permissions')).toBeVisible(),
 }
 
-/** What somebody else granted is shown, also after a read in the background; the toggle waits for the next click. */
+/** A grant by another user is shown, also after a background read; the toggle waits for the next click. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {
@@ -86,7 +86,7 @@ export const Stale: Story = {
   },
 }
 
-/** A grant is limited to what the caller holds: what the server would reject is not offered. */
+/** A caller can grant only what the caller holds: changes that the server would reject are not offered. */
 export const NotGrantable: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=2',
@@ -110,7 +110,7 @@ export const NotGrantable: Story = {
   },
 }
 
-/** Only the permissions in one state; what is being revoked stays until it is applied. */
+/** Only the permissions in one state; a permission that is being revoked stays visible until the change is applied. */
 export const OneState: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const OneState: Story = {
   },
 }
 
-/** Without USERS_UPDATE everything can be read and nothing changed. */
+/** Without USERS_UPDATE everything is readable and nothing can be changed. */
 export const ReadOnly: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', permissions: ['USERS_VIEW'], server: accessServer() },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** Of a thousand permissions those near the visible part are drawn; a search finds one of the last. */
+/** Of a thousand permissions only those near the visible part are rendered; a search finds one of the last. */
 export const Thousand: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(1000) }) },
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,7 @@ import { groups } from '../../shared/permission-areas.css'
 import { RestrictionPanel } from './restriction-panel'
 import { usePermissionChanges } from './use-permission-changes'
 
-/** What the user may do: Allow and Revoke change nothing until 'Apply changes' is pressed. */
+/** The permissions of the user. Allow and Revoke change nothing until 'Apply changes' is clicked. */
 export function PermissionsPanel({ user, onUnsaved }: UserPanelProps) {
   const api = useApi()
   const messages = useMessages(userMessages).permissions
@@ -50,7 +50,7 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
   const [state, setState] = useState<PermissionState | ''>('')
-  // What is being changed stays in view until it is applied.
+  // Pending changes stay in view until they are applied.
   const shown = useMemo(
     () => (state === '' ? rows : rows.filter((row) => toggles.has(row.id) || statesOf(row).has(state))),
     [state, rows, toggles],

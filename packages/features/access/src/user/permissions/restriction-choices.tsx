@@ -5,31 +5,31 @@ import * as styles from '../../shared/choice-list.css'
 import { userMessages } from '../messages'
 import type { RestrictionOption } from './use-restriction-options'
 
-/** More than this are found by searching: a list of twenty thousand teams is of no use. */
+/** Number of options above which they are found by searching: a list of twenty thousand teams is of no use. */
 const SHOWN = 60
 
 /** Props of `RestrictionChoices`. */
 export interface RestrictionChoicesProps {
-  /** What choosing means. */
+  /** Explains the effect of choosing. */
   label: string
   /** Names the search. */
   search: string
   /** Shown when the search finds nothing. */
   none: string
-  /** What can be chosen. */
+  /** The options. */
   options: readonly RestrictionOption[]
-  /** Ids of what is chosen. */
+  /** Ids of the chosen options. */
   chosen: ReadonlySet<string>
   /** Called with the choice after every change. */
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Ticks of a long list: what is chosen first, then what the search finds. */
+/** Checkboxes for a long list: chosen options first, then matches of the search. */
 export function RestrictionChoices({ label, search, none, options, chosen, onChange }: RestrictionChoicesProps) {
   const messages = useMessages(userMessages).restriction
   const labelId = useId()
   const [text, setText] = useState('')
-  // What was chosen at the start is first; a tick does not make rows jump.
+  // Options that were chosen at the start come first; ticking does not move rows.
   const [first] = useState(chosen)
   const wanted = useDeferredValue(text)
   const found = useMemo(() => {

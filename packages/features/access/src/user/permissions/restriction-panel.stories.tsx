@@ -9,7 +9,7 @@ const meta = { ...userPage, title: 'Access/User page/Restriction' } satisfies Me
 export default meta
 type Story = StoryObj<UserPageArgs>
 
-/** A granted permission is restricted to where it does not apply: clients and teams. */
+/** Sets the clients and teams where a granted permission does not apply. */
 export const Default: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas, args }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** One tick restricts a permission to one team of many; it applies to no team that is created later. */
+/** One tick restricts a permission to one of many teams; it does not apply to teams created later. */
 export const OnlyOneTeam: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
   play: async ({ canvas, args }) => {
@@ -46,7 +46,10 @@ export const OnlyOneTeam: Story = {
   },
 }
 
-/** A deleted team that still restricts the user is named as such and can be taken out; others are not offered. */
+/**
+ * A deleted team that still restricts the user is marked as deleted and can be removed; other deleted teams are not
+ * offered.
+ */
 export const DeletedTeam: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=2',
@@ -73,7 +76,7 @@ export const DeletedTeam: Story = {
   },
 }
 
-/** What comes with the role is restricted for this one user, by the id of the permission. */
+/** A permission of the role is restricted for this user, by the id of the permission. */
 export const FromTheRole: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=2',
@@ -89,7 +92,7 @@ export const FromTheRole: Story = {
   },
 }
 
-/** The second administrator sees which clients somebody else added, finds them beside the own choice, and saves both. */
+/** The second administrator sees the clients that another user added, merged with their own choice, and saves both. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {

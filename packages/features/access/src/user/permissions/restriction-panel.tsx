@@ -15,19 +15,22 @@ import { useRestrictionOptions, type RestrictionOption } from './use-restriction
 export interface RestrictionPanelProps {
   /** Whether the panel is open. */
   open: boolean
-  /** Whose permission. */
+  /** The user who has the permission. */
   userId: string
-  /** The permission as read last; the user had it when the panel opened, directly or from the role. */
+  /** The permission as last read; the user had it when the panel opened, directly or from the role. */
   permission: UserPermission
   /** The version of `permission`. */
   etag: string | undefined
-  /** Called when the restriction was saved. */
+  /** Called after the restriction was saved. */
   onSaved: () => void
   /** Called when the panel has closed. */
   onClose: () => void
 }
 
-/** Where a granted permission does not apply (decision 1), or where alone it applies. On failure the text takes the place of the controls. */
+/**
+ * Sets where a granted permission does not apply (decision 1), or the only places where it applies. After a failure the
+ * text replaces the controls.
+ */
 export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
   const { restriction: messages, leave } = useMessages(userMessages)
   const reasons = useMessages(kitMessages).unavailable
@@ -119,7 +122,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
 
 const MODES: readonly RestrictionMode[] = ['except', 'clients', 'teams']
 
-/** A restriction by the names of what it names, to be compared. */
+/** A restriction as names, for comparison. */
 function snapshotOf(
   { name, restricted, restricted_teams }: UserPermission,
   clients: readonly RestrictionOption[],

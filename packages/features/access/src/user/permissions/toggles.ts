@@ -1,23 +1,23 @@
 import type { UserPermission } from '@ssp/api'
 
-/** What is to be allowed (true) or revoked (false) when the changes are applied, by permission id. */
+/** The permissions to allow (true) or revoke (false) when the changes are applied, by permission id. */
 export type Toggles = ReadonlyMap<string, boolean>
 
-/** Whether the user holds a grant of their own; what comes with the role is apart (decision 89). */
+/** Whether the user has a direct grant; permissions of the role do not count (decision 89). */
 export const isGranted = (row: UserPermission): boolean => row.upID !== null
 
-/** Whether a permission only comes with the role and is switched off only there. */
+/** Whether a permission comes only with the role and can only be switched off there. */
 export const isRoleOnly = (row: UserPermission): boolean => row.inherited && !isGranted(row)
 
-/** Whether the user has a permission, from whichever source, once a change is applied. */
+/** Whether the user has a permission, from any source, once the pending change is applied. */
 export const holdsNow = (row: UserPermission, wanted?: boolean): boolean => row.inherited || (wanted ?? isGranted(row))
 
 /** No toggles. */
 export const NONE: Toggles = new Map()
 
 /**
- * Flips one permission; back at its value as read it is no change any more, unless a change of it is on its way (`sent`).
- * Nothing is sent.
+ * Toggles one permission. Back at its saved value it is no longer a change, unless a change of it is being sent (`sent`).
+ * Sends nothing.
  */
 export function toggle(toggles: Toggles, row: UserPermission, sent = NONE): Toggles {
   const wanted = !(toggles.get(row.id) ?? isGranted(row))
@@ -27,25 +27,27 @@ export function toggle(toggles: Toggles, row: UserPermission, sent = NONE): Togg
   return next
 }
 
-/** The toggles that are left once those that were sent are applied: what was flipped while they were sent. */
+/** The toggles that remain once the sent ones are applied: those toggled in between. */
 export const withoutSent = (toggles: Toggles, sent: Toggles): Toggles =>
   new Map([...toggles].filter(([id, wanted]) => sent.get(id) !== wanted))
 
-/** The changes that still are some, as the request names them; what others did in the meantime falls away. */
+/**
+ * The changes that are still needed, in the form of the request; changes that other users have already made are dropped.
+ */
 export const changesOf = (rows: readonly UserPermission[], toggles: Toggles) =>
   rows.flatMap((row) => {
     const selected = toggles.get(row.id)
     return selected === undefined || selected === isGranted(row) ? [] : [{ id: row.id, selected, upID: row.upID }]
   })
 
-/** One permission that somebody else has changed. */
+/** A permission that another user has changed. */
 export interface PermissionDifference {
   name: string
   group: string
   what: 'nowGranted' | 'nowRevoked' | 'nowRestricted'
 }
 
-/** What somebody else changed between two readings. */
+/** The changes of other users between two reads. */
 export function permissionDifferences(
   before: readonly UserPermission[],
   now: readonly UserPermission[],

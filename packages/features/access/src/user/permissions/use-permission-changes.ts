@@ -5,8 +5,8 @@ import { userMessages } from '../messages'
 import { changesOf, NONE, permissionDifferences, toggle, withoutSent, type Toggles } from './toggles'
 
 /**
- * Toggles over the permissions as read. They are based on the version they were begun on: what somebody else changes is
- * shown, and no toggle is lost by it.
+ * Toggles over the permissions as read, based on the version on which they were started. Changes of other users are shown,
+ * and no toggle is lost.
  */
 export function usePermissionChanges(userId: string, rows: readonly UserPermission[], etag: string | undefined) {
   const messages = useMessages(userMessages).permissions
@@ -31,7 +31,7 @@ export function usePermissionChanges(userId: string, rows: readonly UserPermissi
   if (adopting) setAdopting(false)
   if (base.rows !== rows || base.etag !== etag) {
     if (changes.length === 0 || adopting) setBase({ rows, etag })
-    // The changes of somebody else are on screen by now: the next try is based on them.
+    // The changes of the other user are on screen by now, so a retry is based on them.
     else if (inConflict && base.etag !== etag) setBase({ rows: base.rows, etag })
   }
   const differences = useMemo(() => permissionDifferences(base.rows, rows), [base.rows, rows])
@@ -39,13 +39,13 @@ export function usePermissionChanges(userId: string, rows: readonly UserPermissi
   return {
     toggles,
     changes,
-    /** What somebody else changed; null when nothing was, or nothing is toggled here. */
+    /** The changes of other users; null if there are none, or there are no toggles. */
     differences:
       changes.length > 0 && !apply.isPending() && (inConflict || differences.length > 0) ? differences : null,
     failure: inConflict ? null : (apply.error?.error ?? null),
     isPending: apply.isPending(),
     flip: useCallback((row: UserPermission) => setToggles((before) => toggle(before, row, sent)), [sent]),
-    /** Takes over an own change that was made beside the toggles and has been read again. */
+    /** Adopts a change of this user that was made outside the toggles and has been read again. */
     adopt: () => setAdopting(true),
     discard: () => {
       setToggles(NONE)

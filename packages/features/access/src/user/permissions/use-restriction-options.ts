@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { userMessages } from '../messages'
 
-/** One thing that a restriction can name. */
+/** A client or team that a restriction can name. */
 export interface RestrictionOption {
   id: string
   label: string
-  /** Tells two of the same name apart. */
+  /** Distinguishes options with the same name. */
   note?: string | undefined
 }
 
-/** The clients and teams that a permission of a user can be restricted for, with those that it is restricted for. */
+/** The clients and teams for which a permission of a user can be restricted, and those for which it is restricted. */
 export function useRestrictionOptions(userId: string, { restricted, restricted_teams }: UserPermission) {
   const api = useApi()
   const messages = useMessages(userMessages).restriction
@@ -28,7 +28,7 @@ export function useRestrictionOptions(userId: string, { restricted, restricted_t
         messages.unknown,
       ),
       teams: withUnknown(
-        // A deleted team denies its former members until it is taken out, and cannot be chosen again.
+        // A deleted team denies its former members until it is removed, and cannot be chosen again.
         teams.data
           .filter(({ id, deleted }) => !deleted || restricted_teams.includes(id))
           .map(({ id, label, client_id, deleted }) => ({
@@ -49,7 +49,7 @@ export function useRestrictionOptions(userId: string, { restricted, restricted_t
   }
 }
 
-/** Stored choices may be beyond the reach of the caller; it stays visible, so that it is not lifted unseen. */
+/** Stored choices may be out of the caller's reach. They stay visible, so that they are not removed unseen. */
 function withUnknown(options: RestrictionOption[], present: readonly string[], unknown: string): RestrictionOption[] {
   const known = new Set(options.map(({ id }) => id))
   return [...present.filter((id) => !known.has(id)).map((id) => ({ id, label: unknown })), ...options]

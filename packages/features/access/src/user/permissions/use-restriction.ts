@@ -5,7 +5,9 @@ import { userMessages } from '../messages'
 
 type Chosen = ReadonlySet<string>
 
-/** Where a permission applies: everywhere except in what is chosen, only in the chosen clients, or only to the chosen teams. */
+/**
+ * Where a permission applies: everywhere except at the choice, only in the chosen clients, or only for the chosen teams.
+ */
 export type RestrictionMode = 'except' | 'clients' | 'teams'
 
 interface Choice {
@@ -14,10 +16,10 @@ interface Choice {
 }
 
 /**
- * Where a permission shall not apply, or where alone it shall. Each mode keeps a choice of its own. The choice is based on the version that it was begun on; after a version conflict
- * it is merged with what somebody else saved in the same mode, and the next try is based on that.
- *
- * @param onSaved called when the restriction was saved and read again
+ * The places where a permission does not apply, or the only ones where it applies. Each mode has its own choice. The choice
+ * is based on the version on which it was started; after a version conflict it is merged with what another user saved in
+ * the same mode, and a retry is based on that.
+ * @param onSaved called after the restriction was saved and read again
  */
 export function useRestriction(
   userId: string,
@@ -68,12 +70,12 @@ export function useRestriction(
     setClientIds: (clients: Chosen) => choose({ clients }),
     teamIds,
     setTeamIds: (teams: Chosen) => choose({ teams }),
-    /** Whether nothing is chosen where something must be. */
+    /** Whether nothing is chosen although something must be. */
     isIncomplete: only && clientIds.size + teamIds.size === 0,
-    /** The permission that the choice is based on. */
+    /** The permission on which the choice is based. */
     permission: seen.permission,
     isDirty: mode !== modeOf(seen.permission) || !isSame(clientIds, restricted) || !isSame(teamIds, restricted_teams),
-    /** Saves the choice; its error holds the permission as it was before. */
+    /** Saves the choice; its error contains the permission as it was before. */
     save,
   }
 }

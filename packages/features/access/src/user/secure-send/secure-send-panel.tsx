@@ -16,7 +16,7 @@ import { userMessages } from '../messages'
 import { ScopeFailure } from '../scope-failure'
 import type { UserPanelProps } from '../user-panel'
 
-/** Whose shared documents the user may reach: granted by scope and target, removed by id. */
+/** The shared documents that the user may reach: granted by scope and target, removed by id. */
 export function SecureSendPanel({ user }: UserPanelProps) {
   const messages = useMessages(userMessages).secureSend
   const query = useQuery(sharedDocumentScopesQuery(useApi(), { userId: user.id }))

@@ -6,12 +6,12 @@ import { UserCheck, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { statusMessages } from './messages'
 
-/** How often an open page reads a lock again, in milliseconds. */
+/** Interval at which an open page reads a lock again, in milliseconds. */
 const LOCK_INTERVAL = 15_000
 
 interface StatusChange {
   status: UserStatus
-  /** ETag of the user that the change is based on. */
+  /** ETag of the user on which the change is based. */
   version: string | undefined
 }
 

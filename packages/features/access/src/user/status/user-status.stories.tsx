@@ -9,7 +9,7 @@ const meta = { ...userPage, title: 'Access/User page/Status' } satisfies Meta<Us
 export default meta
 type Story = StoryObj<UserPageArgs>
 
-/** Deactivating asks first and says what it ends; the notification takes it back. */
+/** Deactivating asks for confirmation and names its effect; the notification offers undo. */
 export const Default: Story = {
   args: { server: accessServer() },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const Deactivated: Story = {
   },
 }
 
-/** A lock of failed sign-ins says until when, and goes with a press. */
+/** A lock caused by failed sign-ins shows its end, and a button removes it. */
 export const Locked: Story = {
   args: { server: accessServer({ lockedUntil: '2026-03-04T09:12:00.000Z' }) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Locked: Story = {
   },
 }
 
-/** Who may only look sees the status, no lock, and can ask why, but change nothing. */
+/** A user who may only view sees the status but no lock, can check why, and can change nothing. */
 export const ReadOnly: Story = {
   args: { permissions: ['USERS_VIEW'], server: accessServer({ lockedUntil: '2026-03-04T09:12:00.000Z' }) },
   play: async ({ canvas, args }) => {

@@ -13,7 +13,7 @@ export interface UserPageArgs {
   onNavigate: (to: string) => void
 }
 
-/** The user page of Ada Okafor, as the stories of its panels share it. */
+/** The user page of Ada Okafor, shared by the stories of its panels. */
 export const userPage = {
   render: (args: UserPageArgs) => (
     <SspStoryProvider {...args}>
@@ -30,18 +30,18 @@ export const userPage = {
   parameters: { layout: 'fullscreen' },
 }
 
-/** The calls below which a story's server answers. */
+/** Base address of the calls that the server of a story handles. */
 export const base = '/ssp/production/access/{clientId}'
 
 type Canvas = ReturnType<typeof within>
 
-/** Presses a button of the page, as soon as it takes presses. */
+/** Clicks a button of the page as soon as it is enabled. */
 export const press = async (canvas: Canvas, name: string | RegExp) => {
   await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-busy'))
   await userEvent.click(canvas.getByRole('button', { name }))
 }
 
-/** Replaces what is in a field. */
+/** Replaces the text of a field. */
 export const type = async (canvas: Canvas, label: string | RegExp, text: string) => {
   await userEvent.clear(canvas.getByLabelText(label))
   if (text) await userEvent.type(canvas.getByLabelText(label), text)
@@ -50,7 +50,7 @@ export const type = async (canvas: Canvas, label: string | RegExp, text: string)
 /** The changes that reached the server. */
 export const patches = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'PATCH')
 
-/** Reads again what is on screen, as coming back to the tab would. */
+/** Reads everything on screen again, as returning to the tab would. */
 export let readAnew = async () => {}
 
 function ReadAnew() {

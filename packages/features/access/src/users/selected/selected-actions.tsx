@@ -12,11 +12,11 @@ const CHANGES = [
 /** Props of `SelectedActions`. */
 export interface SelectedActionsProps {
   selection: Selection<User>
-  /** Search and filters of the list, by which all that match are selected. */
+  /** Search and filters of the list, which define a selection of all matching users. */
   filter: Extract<UserSelection, { filter: object }>['filter']
 }
 
-/** Deactivates, reactivates and unlocks selected users; a deactivation can be taken back. */
+/** Deactivates, reactivates and unlocks selected users; a deactivation can be undone. */
 export const SelectedActions = (props: SelectedActionsProps) => (
   <SelectedChanges
     {...props}

@@ -15,7 +15,7 @@ const COLUMNS = ['status', 'lastLogin', 'registeredAt'] as const
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 5 }
 
-/** Who was active in the period. */
+/** The employees who were active in the period. */
 export function ActivityPage() {
   const report = useReport(titles.activeEmployees, DAYS.activity)
   const messages = useMessages(drilldownMessages)

@@ -15,7 +15,7 @@ const COLUMNS = ['deactivatedAt', 'registeredAt'] as const
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 5 }
 
-/** The accounts deactivated in the period, beside those in use (decision 25). */
+/** The accounts deactivated in the period, compared with those in use (decision 25). */
 export function DeactivatedPage() {
   const report = useReport(titles.deactivated, DAYS.activity)
   const messages = useMessages(drilldownMessages)

@@ -15,7 +15,7 @@ import { useSegment } from '../use-segment'
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 10 }
 
-/** What employees did in document storage, and who did nothing there. */
+/** The employees' use of document storage, and employees who did not use it. */
 export function DocumentStoragePage() {
   const report = useReport(titles.documentStorage, DAYS.activity)
   const messages = useMessages(drilldownMessages)

@@ -15,7 +15,7 @@ import { useSegment } from '../use-segment'
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 10 }
 
-/** Who read the news article of the address. */
+/** The readers of the news article in the address. */
 export function NewsPage({ params: { news: id = '' } }: RouteParams) {
   const report = useReport(titles.news, DAYS.activity)
   const messages = useMessages(drilldownMessages)

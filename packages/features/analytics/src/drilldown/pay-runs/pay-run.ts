@@ -4,7 +4,7 @@ import type { PayRun } from '@ssp/api'
 export const fileNameOf = ({ document_key: key }: Pick<PayRun, 'document_key'>): string =>
   key.slice(key.lastIndexOf('/') + 1)
 
-/** How long a pay run took, in minutes and seconds; undefined for one that has not ended (decision 36). */
+/** The duration of a pay run in minutes and seconds; undefined if it has not ended (decision 36). */
 export function durationOf({
   started_at: start,
   finished_at: end,

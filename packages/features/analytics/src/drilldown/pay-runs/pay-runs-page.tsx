@@ -12,7 +12,7 @@ import { DAYS, DrilldownPage } from '../drilldown-page'
 import { drilldownMessages } from '../messages'
 import { durationOf, fileNameOf } from './pay-run'
 
-/** The payroll files of a period and how long each took. */
+/** The payroll files of a period and their durations. */
 export function PayRunsPage() {
   const report = useReport(titles.payRuns, DAYS.payroll)
   const messages = useMessages(drilldownMessages)

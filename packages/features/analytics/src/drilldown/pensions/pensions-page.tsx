@@ -9,7 +9,7 @@ import { InteractionList } from '../interaction-list'
 import { drilldownMessages } from '../messages'
 import { useFormer } from '../use-former'
 
-/** Who visited the pension page, and when. */
+/** Visitors of the pension page, with the times of their visits. */
 export function PensionsPage() {
   const report = useReport(titles.pensions, DAYS.payroll)
   const messages = useMessages(drilldownMessages)

@@ -13,7 +13,7 @@ import { useSegment } from '../use-segment'
 
 const COLUMNS = ['registered'] as const
 
-/** The employees created in the period, and who of them has registered: the list has the condition of the chart. */
+/** The employees created in the period, and which of them have registered: the list has the condition of the chart. */
 export function RegistrationPage() {
   const report = useReport(titles.registration, DAYS.activity)
   const messages = useMessages(drilldownMessages)

@@ -12,13 +12,13 @@ import { DAYS, DrilldownPage } from '../drilldown-page'
 import { drilldownMessages } from '../messages'
 import { mostFollowed, openingsOf, sum } from './tile-figures'
 
-/** The calls to action that employees followed from the tile of the address (decision 31). */
+/** The calls to action that employees followed from the tile in the address (decision 31). */
 export function TilePage({ params: { tile = '' } }: RouteParams) {
   const report = useReport(titles.tile, DAYS.activity)
   const messages = useMessages(drilldownMessages)
   const api = useApi()
   const actions = useQuery(tileActionsQuery(api, { tileTitle: tile, ...report.period }))
-  // The report that leads here has read the same.
+  // The report that links here has read the same data.
   const tiles = useQuery(tilesQuery(api, report.period))
   const most = mostFollowed(toReportData(actions.data))
   const opened = openingsOf(tileCharts(tiles.data), tile)

@@ -15,13 +15,16 @@ import type { MergeChoice } from '../merge/merge-panel'
 const EditPanel = lazyPanel(async () => (await import('../edit/edit-employee-panel')).EditEmployeePanel)
 const MergePanel = lazyPanel(async () => (await import('../merge/merge-panel')).MergePanel)
 
-/** The actions of an employee, what they draw, and why a merge failed. `leave` is called after a deletion. Default: goes to the list. */
+/**
+ * The actions of an employee, their dialogs, and the error of a merge. `leave` is called after a deletion. Default: goes to
+ * the list.
+ */
 export function useEmployeeActions(
   { employee, etag, merger, merged }: EmployeeTabProps,
   leave?: () => void,
 ): {
   actions: MenuAction[]
-  /** Opens the form; undefined where strict rights forbid it. */
+  /** Opens the form; undefined if strict rights forbid it. */
   edit: (() => void) | undefined
   mergeError: unknown
   element: ReactNode

@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react'
 import { employeeDetailMessages } from '../messages'
 
 /**
- * 'Reset Password': needs surname, identifier and tenant, asks for confirmation, and shows a failure as an alert (spec 2 sections 5
- * and 8, 2-decisions 93 to 95).
+ * 'Reset Password': requires surname, identifier and tenant, asks for confirmation, and shows a failure as an alert (spec 2
+ * sections 5 and 8, 2-decisions 93 to 95).
  */
 export function useResetPassword(
   employee: Employee,

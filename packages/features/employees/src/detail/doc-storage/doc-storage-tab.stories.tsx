@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** A personal file is deleted after a confirmation; a shared one has the link to its details instead. */
+/** A personal file is deleted after a confirmation; a shared one links to its details instead. */
 export const Default: Story = {
   render: (args) => meta.render({ ...args, server: filesServer() }),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** The download fails: a modal with the words of the server. */
+/** The download fails: a modal with the server's message. */
 export const DownloadFailed: Story = {
   args: {
     server: filesServer().on(
@@ -114,7 +114,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** A client with strict rights: who may only view neither uploads nor deletes. */
+/** At a client with strict rights, an account that may only view can neither upload nor delete. */
 export const StrictRights: Story = {
   args: { server: filesServer(), client: fakeClient({ strictRights: true }) },
   play: async ({ canvas }) => {

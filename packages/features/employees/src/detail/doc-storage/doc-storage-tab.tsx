@@ -28,10 +28,10 @@ import { docStorageMessages } from './messages'
 
 const UploadFileModal = lazyPanel(async () => (await import('./upload-file-modal')).UploadFileModal)
 
-/** Rows of a page (2-decisions 115). */
+/** Rows per page (2-decisions 115). */
 const PAGE_SIZE = 10
 
-/** The documents of an employee: personal ones, and those shared with them. */
+/** The documents of an employee: personal ones, and those shared with the employee. */
 export function DocStorageTab({ employee }: EmployeeTabProps) {
   const text = useMessages(docStorageMessages)
   const api = useApi()
@@ -64,7 +64,7 @@ export function DocStorageTab({ employee }: EmployeeTabProps) {
     invalidates: deleteDocument.changes,
     failed: null,
     done: text.removed,
-    // The last one of a page takes the page with it.
+    // A page disappears with its last document.
     onDone: () => setPage((at) => Math.max(0, Math.min(at, Math.ceil((total - 1) / PAGE_SIZE) - 1))),
   })
   const failure = download.error ?? remove.error

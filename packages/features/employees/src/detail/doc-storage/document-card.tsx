@@ -9,16 +9,16 @@ import { docStorageMessages } from './messages'
 /** Props of `DocumentCard`. */
 export interface DocumentCardProps {
   document: Document
-  /** Whether it is the employee's own: only such a one is deleted here. */
+  /** Whether it is personal to the employee: only then can it be deleted here. */
   isPersonal: boolean
   /** Whether its address is being requested. */
   opening: boolean
   onDownload: () => void
-  /** Undefined where strict rights forbid it. */
+  /** Undefined if strict rights forbid it. */
   onRemove: (() => void) | undefined
 }
 
-/** One document: what it is, whose, and what can be done with it. */
+/** One document: its kind, its owner, and its actions. */
 export function DocumentCard({ document, isPersonal, opening, onDownload, onRemove }: DocumentCardProps) {
   const text = useMessages(docStorageMessages)
   const href = useHref()

@@ -5,11 +5,11 @@ import { docStorageMessages } from './messages'
 
 /** Props of `UploadFileModal`. */
 export interface UploadFileModalProps extends PanelProps {
-  /** Whose personal document the file becomes. */
+  /** The employee whose personal document the file becomes. */
   employeeId: string
 }
 
-/** Uploads one file, waits until it is recognised, and shares it with the employee (spec 2 section 4). */
+/** Uploads one file, waits until it is registered, and shares it with the employee (spec 2 section 4). */
 export function UploadFileModal({ employeeId, open, onClose }: UploadFileModalProps) {
   const text = useMessages(docStorageMessages).uploading
   const api = useApi()

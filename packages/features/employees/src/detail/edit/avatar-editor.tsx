@@ -15,7 +15,7 @@ export interface AvatarEditorProps {
   remove: Action<void>
 }
 
-/** The avatar with its upload and removal, both at once and apart from the fields beside them. */
+/** The avatar with its upload and removal, which take effect at once and separately from the other fields. */
 export function AvatarEditor({ employee, upload, remove }: AvatarEditorProps) {
   const messages = useMessages(editEmployeeMessages).avatar
   const { unnamed } = useMessages(employeeMessages)

@@ -10,7 +10,7 @@ import { editEmployeeMessages } from './messages'
 import { useAvatar } from './use-avatar'
 
 const text = z.string()
-// Marked required, and empty in many records that were imported: what is empty may stay so (docs/decisions/0034).
+// Marked as required, but empty in many imported records: an empty value may stay empty (docs/decisions/0034).
 const schema = z.object({
   forename: text,
   surname: text,

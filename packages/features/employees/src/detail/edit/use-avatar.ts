@@ -4,7 +4,7 @@ import { employeeMessages } from '../../messages'
 import { displayName } from '../../model/person'
 import { editEmployeeMessages } from './messages'
 
-/** Sends and removes the avatar of an employee. */
+/** Uploads and removes the avatar of an employee. */
 export function useAvatar(employee: Employee) {
   const messages = useMessages(editEmployeeMessages).avatar
   const { unnamed } = useMessages(employeeMessages)

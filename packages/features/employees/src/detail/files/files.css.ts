@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space, text, color } = vars
 
-/** Icon, what it is, and what can be done with it. */
+/** Icon, description, and actions. */
 export const row = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s3, minInlineSize: 0 })
 
 export const what = layerStyle({ display: 'grid', flex: 1, minInlineSize: 0 })

@@ -8,11 +8,11 @@ import * as styles from './info-tab.css'
 export interface EmployeeFactsProps {
   title: string
   facts: readonly Fact[]
-  /** Whether it is beside the main panel, without a card of its own. Default false. */
+  /** Whether it is beside the main panel, without its own card. Default false. */
   quiet?: boolean
 }
 
-/** Labelled values; 'N/A' where there is none (R2-274). */
+/** Labelled values; 'N/A' for missing ones (R2-274). */
 export function EmployeeFacts({ title, facts, quiet = false }: EmployeeFactsProps) {
   const { none } = useMessages(employeeDetailMessages)
   const list = (

@@ -2,7 +2,7 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space, text, color } = vars
 
-/** The main panel, and beside it what is looked up less often. */
+/** The main panel, and beside it data that is needed less often. */
 export const columns = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

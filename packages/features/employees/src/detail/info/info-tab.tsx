@@ -8,7 +8,7 @@ import { MergeList } from './merge-list'
 import * as styles from './info-tab.css'
 import { useUnmerge } from './use-unmerge'
 
-/** What is known of the person and the account. */
+/** The data of the person and the account. */
 export function InfoTab({ employee, merger, merged }: EmployeeTabProps) {
   const messages = useMessages(employeeDetailMessages)
   const person = useMessages(employeeMessages)

@@ -13,7 +13,7 @@ export interface MergeListProps {
   unmerge: Action<MergedEmployee>
 }
 
-/** The accounts at the other end of merges, each with a way to remove the merge (R2-275 to R2-278). */
+/** The merged accounts, each with a button that removes the merge (R2-275 to R2-278). */
 export function MergeList({ title, links, unmerge }: MergeListProps) {
   const messages = useMessages(employeeDetailMessages)
   const { unnamed } = useMessages(employeeMessages)

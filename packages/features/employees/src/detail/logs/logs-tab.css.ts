@@ -9,7 +9,7 @@ export const tools = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems:
 export const search = layerStyle({
   flex: '1 1 14rem',
   maxInlineSize: '24rem',
-  // Both days are on one line below it.
+  // Both days are in one line below it.
   '@media': { [when.phone]: { flexBasis: '100%' } },
 })
 

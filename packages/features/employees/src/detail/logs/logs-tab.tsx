@@ -9,9 +9,9 @@ import type { EmployeeTabProps } from '../tab-props'
 import * as styles from './logs-tab.css'
 import { employeeLogsMessages } from './messages'
 
-/** Entries of a page (spec 2 section 9). */
+/** Entries per page (spec 2 section 9). */
 const SIZE = 10
-/** Milliseconds after the last key before the log is searched. */
+/** Milliseconds after the last keystroke before the log is searched. */
 const SEARCH_DELAY = 350
 
 interface Filter {
@@ -21,7 +21,7 @@ interface Filter {
   page: number
 }
 
-/** What was done to the employee, when and by whom, the newest first. */
+/** The log of the employee: action, time and author, newest first. */
 export function LogsTab({ employee }: EmployeeTabProps) {
   const messages = useMessages(employeeLogsMessages)
   const api = useApi()
@@ -29,7 +29,7 @@ export function LogsTab({ employee }: EmployeeTabProps) {
   const narrow = (part: Partial<Filter>) => setFilter((before) => ({ ...before, page: 0, ...part }))
   const { search, from, to, page } = filter
   const isBackwards = from !== null && to !== null && from > to
-  // Half a range and one that ends before it begins are not sent (R2-596, 2-decisions 112).
+  // Half a range, and a range whose end is before its start, are not sent (R2-596, 2-decisions 112).
   const days = from && to && !isBackwards ? { startDate: from, endDate: to } : {}
   const query = useQuery({
     ...interactionsQuery(api, { employeeId: employee.id, search: logSearch(search), page, limit: SIZE, ...days }),

@@ -11,13 +11,13 @@ export interface AfterMergeProps {
   fields: readonly ComparedField[]
   /** The fields that the correct account takes over. */
   take: ReadonlySet<MergeField>
-  /** Name of the account that is merged away. */
+  /** Name of the account to merge. */
   from: string
   /** Name of the correct account. */
   to: string
 }
 
-/** A preview of both accounts after the merge, limited to the fields that differ; a value that an account gets is marked. */
+/** A preview of both accounts after the merge, limited to differing fields; new values are marked. */
 export function AfterMerge({ fields, take, from, to }: AfterMergeProps) {
   const messages = useMessages(mergeMessages)
   const rows = fields

@@ -5,7 +5,7 @@ import type { ComparedField } from '../../model/merge-fields'
 import { mergeMessages } from './messages'
 import * as styles from './merge-panel.css'
 
-/** The value of a field as it is shown; an e-mail address breaks before its `@`. */
+/** The display value of a field; an e-mail address wraps before its `@`. */
 export const valueOf = (field: MergeField, text: string) => (field === 'email' ? emailText(text) : text)
 
 /** Props of `ComparedFields`. */
@@ -14,13 +14,13 @@ export interface ComparedFieldsProps {
   /** The fields that the correct account takes over. */
   take: ReadonlySet<MergeField>
   onTake: (take: ReadonlySet<MergeField>) => void
-  /** Name of the account that is merged away. */
+  /** Name of the account to merge. */
   from: string
   /** Name of the correct account. */
   to: string
 }
 
-/** The details of two accounts side by side, picked one by one; those that are the same are only shown. */
+/** The details of two accounts in two columns, chosen one by one; equal details are only shown. */
 export function ComparedFields({ fields, take, onTake, ...names }: ComparedFieldsProps) {
   const messages = useMessages(mergeMessages)
   const pick = (field: MergeField, isTaken: boolean) => {
@@ -35,7 +35,7 @@ export function ComparedFields({ fields, take, onTake, ...names }: ComparedField
     <section aria-label={messages.compare} className={styles.fields}>
       <h3 className={styles.heading}>{messages.compare}</h3>
       {differing.length > 0 && (
-        // Each choice names its account to assistive technology.
+        // The label of each choice names its account for assistive technology.
         <div aria-hidden="true" className={styles.accounts}>
           <span>{messages.correct(names.to)}</span>
           <span>{messages.merged(names.from)}</span>

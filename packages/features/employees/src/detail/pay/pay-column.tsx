@@ -9,7 +9,7 @@ import type { PayItem, usePayFiles } from './use-pay-files'
 
 /** Props of `PayColumn`. */
 export interface PayColumnProps {
-  /** Whose tab it is. */
+  /** The employee of the tab. */
   employeeId: string
   messages: { title: string; empty: string; failed: string }
   /** The items, newest first. */
@@ -17,7 +17,7 @@ export interface PayColumnProps {
   actions: ReturnType<typeof usePayFiles>
 }
 
-/** Payslips or pay documents, one by one or all at once. */
+/** Payslips or pay documents, with actions on single files and on all files. */
 export function PayColumn({ employeeId, messages, query, actions: { archive, view, remove } }: PayColumnProps) {
   const text = useMessages(payMessages)
   const may = useMay()

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Newest first; one of a merged account is shown and cannot be deleted; deleting is confirmed. */
+/** Newest first; an item of a merged account is shown and cannot be deleted; deleting asks for confirmation. */
 export const Default: Story = {
   render: (args) => meta.render({ ...args, server: filesServer() }),
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** The ZIP file is made by the server; its progress is shown, and it can be opened again. */
+/** The server makes the ZIP file; its progress is shown, and it can be opened again. */
 export const Archive: Story = {
   render: (args) => meta.render({ ...args, server: filesServer() }),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Archive: Story = {
   },
 }
 
-/** One restricted team under either permission hides both columns, and nothing is requested. */
+/** One restricted team for either permission hides both columns, and nothing is requested. */
 export const Restricted: Story = {
   args: {
     server: filesServer(),
@@ -77,7 +77,7 @@ export const WithoutPayslips: Story = {
   },
 }
 
-/** What the server says in place of an address is an alert. */
+/** A reason that the server returns instead of an address is an alert. */
 export const AddressRejected: Story = {
   args: {
     server: filesServer().on('get', '/batch/get-document-url', { errorMessage: 'This file is not there any more.' }),

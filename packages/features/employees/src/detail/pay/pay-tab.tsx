@@ -12,7 +12,7 @@ import { usePayFiles, type PayItem } from './use-pay-files'
 
 const PERMISSIONS = ['PAYDOCS_VIEW', 'PAYSLIPS_VIEW']
 
-/** Payslips and pay documents of an employee. One restricted team under either permission hides both (2-decisions 118). */
+/** Payslips and pay documents of an employee. One restricted team for either permission hides both (2-decisions 118). */
 export function PayTab({ employee }: EmployeeTabProps) {
   const text = useMessages(payMessages)
   const can = useCan()
@@ -94,7 +94,7 @@ interface Part {
   refetch: () => unknown
 }
 
-/** Two queries that make one list. */
+/** Merges two queries into one list. */
 const bothOf = (records: Part, files: Part, data: PayItem[] | undefined) => ({
   data,
   error: records.error ?? files.error,

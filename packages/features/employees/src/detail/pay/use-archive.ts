@@ -3,12 +3,12 @@ import { openFile, useAction, useApi } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between two looks at an archive that is being made. */
+/** Milliseconds between two reads of an archive in progress. */
 const POLL = 1000
 
 const isUnfinished = ({ status }: PayArchive) => status === 'queued' || status === 'running'
 
-/** All files of a column in one ZIP file, which the server makes, also when the page is closed. */
+/** All files of a column in one ZIP file, which the server makes even if the page is closed. */
 export function useArchive({ bucket, employeeId }: { bucket: PayBucket; employeeId: string }) {
   const api = useApi()
   const [awaited, setAwaited] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function useArchive({ bucket, employeeId }: { bucket: PayBucket; employee
     invalidates: ['pay'],
     failed: null,
   })
-  // One that failed is opened too: the server says why there is nothing to open.
+  // A failed archive is opened too, because the server then returns the reason.
   const finished = archives.data?.find((archive) => archive.id === awaited && !isUnfinished(archive))?.id
   const openFinished = open.run
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useArchive({ bucket, employeeId }: { bucket: PayBucket; employee
   }, [finished, openFinished])
 
   return {
-    /** The last archive of the column; undefined when there is none of the last day. */
+    /** The last archive of the column; undefined if there was none in the last day. */
     latest,
     isMaking:
       make.isPending() ||

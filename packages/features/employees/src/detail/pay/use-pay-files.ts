@@ -3,13 +3,13 @@ import { openFile, useAction, useMessages } from '@ssp/feature-kit'
 import { payMessages } from './messages'
 import { useArchive } from './use-archive'
 
-/** A payslip or pay document as it is drawn. */
+/** A payslip or pay document for display. */
 export interface PayItem {
   id: string
   employeeId: string
   /** Process date or period. */
   name: string
-  /** What is said under the name. */
+  /** Text under the name. */
   meta: string
   file: PayFile | undefined
   documentType?: string
@@ -20,7 +20,7 @@ export function usePayFiles(bucket: PayBucket, employeeId: string) {
   const text = useMessages(payMessages)
   const archive = useArchive({ bucket, employeeId })
   const view = useAction({
-    // Of the item's own account: a merged one may have a file of the same name.
+    // For the item's own account, because a merged one may have a file with the same name.
     send: ({ employeeId: owner, file, documentType }: PayItem, api) =>
       payFileUrl(api, {
         bucket,

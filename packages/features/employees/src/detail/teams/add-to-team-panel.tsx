@@ -9,7 +9,7 @@ const schema = z.object({ teamId: z.string().check(z.minLength(1, 'required')) }
 const EMPTY = { teamId: '' }
 const NONE: readonly { id: string }[] = []
 
-/** The team that was chosen. */
+/** The chosen team. */
 export interface ChosenTeam {
   id: string
   label: string
@@ -17,23 +17,23 @@ export interface ChosenTeam {
 
 /** Props of `AddToTeamPanel`. */
 export interface AddToTeamPanelProps extends PanelProps {
-  /** Whose team is chosen; names the persisted draft. */
+  /** Identifies the persisted draft by its employees. */
   of: string
-  /** Default that of the employee page. */
+  /** Title. Default: that of the employee page. */
   title?: string
-  /** Under the field. Default nothing. */
+  /** Rendered under the field. Default: nothing. */
   help?: string
-  /** Teams that are not offered (2-decisions 123). Default none. */
+  /** Teams that are not offered (2-decisions 123). Default: none. */
   without?: readonly { id: string }[]
   /** Adds the employees to the team. */
   send: (team: ChosenTeam, api: SspApi) => Promise<unknown>
-  /** Success notification. Default none, where `send` makes it. */
+  /** Success notification. Default: none, if `send` shows it. */
   done?: string
-  /** Called once they were added and the panel closes. */
+  /** Called after the employees were added and the panel closes. */
   onAdded?: () => void
 }
 
-/** The modal 'Add to team' with a team selector; it needs a selected team. */
+/** The modal 'Add to team' with a team selector; a team must be selected. */
 export function AddToTeamPanel({
   of,
   title,

@@ -2,7 +2,7 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space } = vars
 
-/** On a phone the chevron ends the line, away from Remove. */
+/** On a phone the chevron is at the end of the line, away from Remove. */
 export const actions = layerStyle({
   display: 'flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ const AddToTeamPanel = lazyPanel(async () => (await import('./add-to-team-panel'
 const TEAMS = 'TEAMS_VIEW'
 const NONE: readonly EmployeeTeam[] = []
 
-/** The teams of the employee, to be left and joined. */
+/** The teams of the employee, with actions to remove and add the employee. */
 export function TeamsTab({ employee }: EmployeeTabProps) {
   const messages = useMessages(employeeTeamsMessages)
   const href = useHref()
