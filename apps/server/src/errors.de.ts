@@ -44,6 +44,8 @@ export const GERMAN = {
   'This contains characters that cannot be stored.': 'Dies enthält Zeichen, die nicht gespeichert werden können.',
   'This is given more than once.': 'Dies ist mehrfach angegeben.',
   'The body is not UTF-8.': 'Der Inhalt ist nicht in UTF-8.',
+  'The body has too many values, or they are nested too deeply.':
+    'Der Inhalt hat zu viele Werte, oder sie sind zu tief verschachtelt.',
   'The body is not JSON.': 'Der Inhalt ist kein JSON.',
   'This is not JSON.': 'Dies ist kein JSON.',
   'This Idempotency-Key was already used for another request.':
