@@ -8,7 +8,8 @@ const SELF_EXPLANATORY = new Set(
 /** Describes a parameter that has one value only, such as `function=quickCreate`; the calls of a path have one each. */
 function describeConstant(parameter) {
   const { const: value } = parameter.schema ?? {}
-  if (value !== undefined) parameter.description ??= `Always \`${value}\`: tells this call from the others of its path.`
+  if (value !== undefined)
+    parameter.description ??= `Always \`${value}\`. Distinguishes this operation from the others with the same path.`
 }
 
 /** Each permission that an operation needs has its description in `x-ssp-permissions` of the root, and each of those is needed. */

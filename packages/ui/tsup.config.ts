@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { build } from '../../tsup.shared.ts'
 
-// An entry for each component: a bundler that splits by entries (esbuild) or judges side effects by file then leaves the others out.
+// One entry for each component, so that a bundler that splits by entries (esbuild) or decides on side effects by file can
+// drop the others.
 const components = globSync('src/*/index.ts').map((source) => [basename(dirname(source)), source] as const)
 
 export default build({

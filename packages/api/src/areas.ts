@@ -1,4 +1,4 @@
-/** The areas of the data: `resource` reads under one, and a change names those that have to be read again after it. */
+/** The areas of the data: `resource` reads under one area, and a change names the areas to read again after it. */
 export type Area =
   | 'analytics'
   | 'auditLog'
@@ -41,13 +41,13 @@ export type Area =
   | 'theme'
   | 'users'
 
-/** Areas that name one another: a change of one is read again in all. */
+/** Areas whose records contain names of one another: a change in one causes all of them to be read again. */
 export const ACCESS_AREAS = ['roles', 'policies', 'permissions', 'auditLog'] as const satisfies readonly Area[]
 
-/** Areas that show accounts or count them. */
+/** Areas that show or count accounts. */
 export const ACCOUNT_AREAS = ['users', 'roles'] as const satisfies readonly Area[]
 
-/** Areas that show the employees in use, count them or log what happens to them. */
+/** Areas that show or count employees in use, or log what happens to them. */
 export const PEOPLE_AREAS = [
   'employees',
   'dashboard',
@@ -56,7 +56,7 @@ export const PEOPLE_AREAS = [
   'interactions',
 ] as const satisfies readonly Area[]
 
-/** Areas that show e-mails to employees, whose log has each. */
+/** Areas that show e-mails to employees, whose logs list each e-mail. */
 export const MAIL_AREAS = ['employeeEmails', 'interactions'] as const satisfies readonly Area[]
 
 /** Areas that show members of teams. */

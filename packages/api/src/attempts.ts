@@ -1,8 +1,8 @@
 import { ApiError } from './errors'
 
 /**
- * One idempotency key per attempt of a person: the same request again gets the same key until the server has decided,
- * so that a double click, a retry after a dropped connection and "Try again" all make one record.
+ * One idempotency key per attempt. The same request gets the same key until the server has decided, so that a double click,
+ * a retry after a dropped connection and "Try again" create a single record.
  */
 export function createAttempts() {
   const keys = new Map<string, string>()
@@ -13,7 +13,7 @@ export function createAttempts() {
       keys.set(request, key)
       return key
     },
-    /** Forgets the key once the server has decided: after that the same request is a new attempt. */
+    /** Forgets the key once the server has decided; the same request is then a new attempt. */
     async track<T>(request: string, answer: Promise<T>): Promise<T> {
       try {
         const value = await answer

@@ -8,23 +8,23 @@ import { exchangeTokens } from './resources/session'
 import { withSession } from './session/with-session'
 import type { SspApi } from './ssp-api'
 
-/** Services of the specification that may live at an address of their own; by default they are prefixes of `baseUrl`. */
+/** Services of the specification that may have their own address; by default they are prefixes of `baseUrl`. */
 export type ServiceName = 'core' | 'dashboard' | 'batch' | 'express' | 'serverless' | 'tts'
 
 export interface SspClientOptions {
-  /** Where the contract's paths begin. Default `/api`. */
+  /** Base address of the contract's paths. Default `/api`. */
   baseUrl?: string
-  /** Services at another address than `baseUrl`, given without the service's prefix. */
+  /** Addresses of services that are not below `baseUrl`, without the service's prefix. */
   bases?: Partial<Record<ServiceName, string>>
-  /** Id of the client worked in; undefined until the configuration is loaded. */
+  /** Id of the current client; undefined until the configuration is loaded. */
   clientId: () => string | undefined
   session: Session
   /**
-   * BCP 47 language in which the server writes errors, sent as `Accept-Language`; it has English and German. Default: English,
-   * the texts of the specification.
+   * BCP 47 language of the server's error messages, sent as `Accept-Language`; English and German are available. Default:
+   * English, the texts of the specification.
    */
   language?: () => string
-  /** Texts of this package for `language`; `@ssp/api/de` is German. What is left out is English. */
+  /** Texts of this package for `language`; `@ssp/api/de` is German. Omitted texts are English. */
   messages?: () => Partial<ApiMessages> | undefined
   /** Default: the global fetch, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>
@@ -37,12 +37,12 @@ interface CallInit {
 }
 type Call = (path: string, init?: CallInit & { baseUrl?: string }) => Promise<{ data?: unknown; response: Response }>
 
-/** Begins each address that the server gives without its origin. */
+/** Prefix of each address that the server returns without an origin. */
 const ROOT = '/api/'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Signing in, out and one-time codes answer 401 for reasons of their own (decision 33). */
+/** Sign-in, sign-out and one-time codes use 401 for their own purposes (decision 33). */
 const isSignIn = (path: string) => /^\/(login|core\/otp|otp)\//.test(path)
 
 /** Connects to one SSP server. Nothing is sent until a resource function is called. */
@@ -64,7 +64,7 @@ export function createSspClient({
     fetch: async (given) => {
       const response = await request(given)
       contractVersion = response.headers.get('SSP-Contract-Version') ?? contractVersion
-      // openapi-fetch takes an error with an empty body for success, so failure is decided here, once.
+      // openapi-fetch treats an error with an empty body as a success, so failure is decided here.
       if (!response.ok) throw await ApiError.from(response, texts())
       return response
     },
@@ -115,14 +115,16 @@ export function createSspClient({
   return api
 }
 
-/** Fragment keys tell apart calls that share a path and never reach the wire; a service with its own address drops its prefix. */
+/**
+ * Path fragments distinguish calls that share a path and are never sent. A service with its own address drops its prefix.
+ */
 function onTheWire(path: string, bases: SspClientOptions['bases'] = {}): string {
   const plain = path.split('#')[0] ?? path
   const service = serviceOf(plain)
   return bases[service] ? plain.slice(service.length + 1) : plain
 }
 
-/** What names an attempt is kept until the server has decided, so it holds no password. */
+/** The data that identifies an attempt is kept until the server has decided, so it must not contain a password. */
 const withoutPasswords = (field: string, value: unknown) => (/password/i.test(field) ? undefined : value)
 
 const serviceOf = (path: string) => path.split('/')[1] as ServiceName

@@ -4,8 +4,8 @@ import type { SspApi } from './ssp-api'
 const partsOf = (version: string) => version.split('.').map(Number)
 
 /**
- * The two versions when the contract of the server does not have what this client calls: of another major version, or of
- * an older minor one. Null when it does, and while the server has named none.
+ * The two versions if the contract of the server lacks calls of this client, because of another major version or an older
+ * minor version. Null if it does not, and until the server has named a version.
  */
 export function contractMismatch(api: SspApi): { server: string; client: string } | null {
   const server = api.contractVersion()

@@ -1,6 +1,6 @@
 /**
- * Extension -> content type of what may be uploaded as a document, for the server and the browser alike. Nothing that a browser
- * would run. Browsers name some of these by the system they run on.
+ * Content types of files that may be uploaded as documents, keyed by extension, for server and browser. Excludes everything
+ * that a browser would run. Some content types depend on the operating system of the browser.
  */
 export const documentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -20,7 +20,10 @@ export const documentTypes: Readonly<Record<string, string>> = {
   rar: 'application/vnd.rar',
 }
 
-/** Extension -> content type of what may be shared by Secure Send (R3-462). Browsers name some of these by the system they run on. */
+/**
+ * Content types of files that may be shared by Secure Send (R3-462), keyed by extension. Some content types depend on the
+ * operating system of the browser.
+ */
 export const sharedTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',

@@ -1,6 +1,6 @@
 /**
- * Matches a single e-mail address without display name; the domain has at least two labels. PostgreSQL runs the same source,
- * so it uses only what both engines support.
+ * Matches a single e-mail address without a display name; the domain has at least two labels. PostgreSQL uses the same
+ * source, so it contains only syntax that both engines support.
  */
 export const EMAIL_ADDRESS =
   /^[^\s@<>,;:"()[\]\\]+@[^\s!"#$%&'()*+,./:;<=>?@[\]\\^_`{|}~]+(?:\.[^\s!"#$%&'()*+,./:;<=>?@[\]\\^_`{|}~]+)+$/

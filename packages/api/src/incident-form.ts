@@ -25,7 +25,9 @@ const question = (
   more: Partial<IncidentField> = {},
 ): IncidentField => ({ id, icon: type, name: label, type, label, value: '', required: true, error: false, ...more })
 
-/** The form of a client that has no custom one (3-decisions 31). The server stores the versions that reports were made with. */
+/**
+ * The form of a client without a custom form (3-decisions 31). The server stores the versions with which reports were made.
+ */
 export const DEFAULT_INCIDENT_FIELDS: readonly IncidentField[] = [
   header(1, 'Your Employer'),
   question(2, 'text', 'Who employs you?', { placeholder: 'Company or agency' }),

@@ -1,8 +1,12 @@
-/** An operation of the contract as the resources call it. A call for each is smaller in the bundle than objects that repeat field names. */
+/**
+ * An operation of the contract as the resources call it. A function call for each takes less of the bundle than objects
+ * that repeat field names.
+ */
 export function operation<
   const Method extends string,
   const Path extends string,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without constant parameters there are no names to leave out
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without constant parameters there are no names to
+  // omit
   const Query extends Readonly<Record<string, unknown>> = Readonly<Record<never, unknown>>,
 >(
   method: Method,

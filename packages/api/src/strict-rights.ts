@@ -1,10 +1,13 @@
 import { can, type AccessHolder, type Place } from './can.ts'
 import { CHANGES_WITHOUT_STRICT_RIGHTS } from './generated/strict-rights.ts'
 
-/** What a permission lets do as well where the client has no strict rights, as names of permissions; none for most. */
+/** Names of permissions that a permission also gives at a client without strict rights; none for most permissions. */
 export const alsoGivenBy = (permission: string): readonly string[] => CHANGES_WITHOUT_STRICT_RIGHTS[permission] ?? []
 
-/** What `holder` may change at a place without strict rights and could not with them, as names of the permissions asked for. */
+/**
+ * The changes that `holder` may make at a place without strict rights and could not make with them, as names of the
+ * permissions required.
+ */
 export const lostToStrictRights = (holder: AccessHolder, place: Place): string[] =>
   Object.entries(CHANGES_WITHOUT_STRICT_RIGHTS)
     .flatMap(([permission, changes]) => (can(holder, permission, place) ? changes : []))

@@ -1,7 +1,7 @@
-/** What a survey's dates say about it, spec 2 section 4. */
+/** The status that follows from a survey's dates, spec 2 section 4. */
 export type SurveyStatus = 'DRAFT' | 'SCHEDULED' | 'LIVE' | 'COMPLETED'
 
-/** The dates that the status is derived from, ISO 8601 or `YYYY-MM-DD HH:mm:ss`; without an offset they are UTC. */
+/** The dates that determine the status, ISO 8601 or `YYYY-MM-DD HH:mm:ss`; without an offset they are UTC. */
 export interface SurveyDates {
   start_date?: string | null
   completion_date?: string | null
@@ -16,8 +16,8 @@ const momentOf = (date: string | null | undefined): number => {
 }
 
 /**
- * The status of a survey. The start is compared shifted back one hour, and a date equal to now is past (spec 2 section 4,
- * 2-decisions 1 and 2). Missing or unusable dates, and a start that follows a past completion, are a draft.
+ * The status of a survey. The start is compared one hour earlier, and a date equal to now is past (spec 2 section 4,
+ * 2-decisions 1 and 2). Missing or invalid dates, and a start after a past completion, mean a draft.
  */
 export function surveyStatus({ start_date, completion_date }: SurveyDates, now: Date = new Date()): SurveyStatus {
   const start = momentOf(start_date) - HOUR_MS
@@ -28,6 +28,9 @@ export function surveyStatus({ start_date, completion_date }: SurveyDates, now: 
   return isCompletionPast ? 'DRAFT' : 'SCHEDULED'
 }
 
-/** Whether employees can answer a survey with these dates, now or later: only then its form must be one that can be answered. */
+/**
+ * Whether employees can answer a survey with these dates, now or later. Only then must its form be one that can be
+ * answered.
+ */
 export const isPublished = (dates: SurveyDates, now?: Date): boolean =>
   ['LIVE', 'SCHEDULED'].includes(surveyStatus(dates, now))

@@ -2,7 +2,7 @@ import type { components, operations } from './generated/schema'
 
 type Schemas = components['schemas']
 
-/** The bodies of the contract, by the names that `openapi/schemas` gives them. */
+/** The bodies of the contract, by their names in `openapi/schemas`. */
 export type AccessExplanation = Schemas['AccessExplanation']
 export type AccessImpact = Schemas['AccessImpact']
 export type StrictRightsImpact = Schemas['StrictRightsImpact']
@@ -110,10 +110,10 @@ export type UserStatus = Schemas['UserStatus']
 export type UserScope = Schemas['UserScope']
 export type UserTeam = Schemas['UserTeam']
 
-/** What a resource function sets itself and a caller never writes. */
+/** Properties that a resource function sets itself and a caller never does. */
 type Fixed = 'function' | 'count' | 'clientId'
 
-/** The query of an operation as a caller gives it: nothing fixed, and undefined means left out. */
+/** The query of an operation for its caller: without constants; undefined is omitted. */
 export type QueryOf<Operation extends keyof operations> = operations[Operation]['parameters'] extends {
   query?: infer Query
 }
@@ -127,32 +127,32 @@ export type BodyOf<Operation extends keyof operations> = operations[Operation] e
   ? Body
   : never
 
-/** Two days as `YYYY-MM-DD`, both ends included. */
+/** Two days as `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   start: string
   end: string
 }
 
-/** Employees by id, or all of a list under its filters except some. */
+/** Employees by id, or all of a list with its filters, minus exceptions. */
 export type EmployeeSelection = Schemas['EmployeeSelection']
-/** Members of a team by id, or all that a search finds except some. */
+/** Members of a team by id, or all that a search finds, minus exceptions. */
 export type MemberSelection = Schemas['MemberSelection']
-/** Incident reports by id, or all of a list under its filters except some. */
+/** Incident reports by id, or all of a list with its filters, minus exceptions. */
 export type IncidentSelection = Schemas['IncidentSelection']
-/** Users by id, or all that a list shows except some. */
+/** Users by id, or all that a list shows, minus exceptions. */
 export type UserSelection = Schemas['UserSelection']
-/** News articles by id, or all that a search finds except some. */
+/** News articles by id, or all that a search finds, minus exceptions. */
 export type NewsSelection = Schemas['NewsSelection']
-/** Surveys by id, or all that a search finds except some. */
+/** Surveys by id, or all that a search finds, minus exceptions. */
 export type SurveySelection = Schemas['SurveySelection']
-/** What happened to selected records. */
+/** The result of a change of selected records. */
 export type SelectionResult = Schemas['SelectionResult']
 
 /** A bulk run with its counts. */
 export type BulkRun = Schemas['BulkRun']
-/** A row of a bulk run with what it would change. */
+/** A row of a bulk run with the changes that it makes. */
 export type BulkRow = Schemas['BulkRow']
-/** A row that is added to a bulk run. */
+/** A row to add to a bulk run. */
 export type BulkRowInput = Schemas['BulkRowInput']
 
 /** An entry of the error log. */

@@ -1,7 +1,7 @@
 import * as operations from '../generated/operations'
 import { resource } from './resource'
 
-/** May this user use this permission, at a client (default the current one) and for a team of it? */
+/** Whether a user may use a permission at a client (by default the current one), optionally for a team of it. */
 export interface AccessCheck {
   userId: string
   permission: string
@@ -9,7 +9,9 @@ export interface AccessCheck {
   teamId?: string | undefined
 }
 
-/** Extension. The decision of the server with its reasons. It belongs to the users: a change of a user invalidates it. */
+/**
+ * Extension. The decision of the server with its reasons. It is in the area of users, so a change of a user invalidates it.
+ */
 export const explanationQuery = resource('users').read(
   'explanation',
   operations.explainAccess,

@@ -5,7 +5,7 @@ import { resource, type QueryArgs, type Result } from './resource'
 
 const analytics = resource('analytics')
 
-/** Which page of a list of a report; `page` counts from 0. */
+/** The page of a report's list; `page` starts at 0. */
 export interface ReportPageArgs extends Period {
   page: number
   limit: number
@@ -49,13 +49,16 @@ export const payrollChartQuery = (api: SspApi, name: PayrollChartName, period: P
 /** Document type codes of interactions (spec 4 section 9). */
 export const INTERACTION_TYPES = { payslips: 8, payDocuments: 9, pensions: 10 } as const
 
-/** `segment: 'unopened'` lists who opened none. Default who did. */
+/** `segment: 'unopened'` lists employees who opened none. Default: employees who did. */
 type InteractionArgs = ReportPageArgs & {
   docType: (typeof INTERACTION_TYPES)[keyof typeof INTERACTION_TYPES]
   segment?: 'opened' | 'unopened'
 }
 
-/** A page of who opened payslips, pay documents or pensions, the newest first. `former` rows more are of former employees. */
+/**
+ * A page of employees who opened payslips, pay documents or pensions, newest first. `former` counts additional rows of
+ * former employees.
+ */
 export const employeeInteractionsQuery = analytics.read(
   'interactions',
   operations.getEmployeeInteractionsData,
@@ -63,7 +66,7 @@ export const employeeInteractionsQuery = analytics.read(
   ({ record }) => ({ rows: record.employees, total: record.count, former: record.former ?? 0 }),
 )
 
-/** A page of the payroll files uploaded in a period, the newest first. */
+/** A page of the payroll files uploaded in a period, newest first. */
 export const payRunsQuery = analytics.read(
   'payRuns',
   operations.getPayrunsEmployeeData,
@@ -84,7 +87,10 @@ const withRows = <Row>({ labels, values, additional }: WithEmployees<Row>) => ({
   total: additional.count,
 })
 
-/** A page of employees with their registration, and both totals as a series; with a period, of those created in it. */
+/**
+ * A page of employees with their registration dates, and both totals as a series; with a period, only employees created in
+ * it.
+ */
 export const registeredEmployeesQuery = analytics.read(
   'registeredEmployees',
   operations.getRegisteredVsUnregisteredAnalytics,
@@ -92,7 +98,7 @@ export const registeredEmployeesQuery = analytics.read(
   ({ record }) => withRows(record),
 )
 
-/** A page of employees with whether they were active in a period, and both totals as a series. */
+/** A page of employees with their activity in a period, and both totals as a series. */
 export const activeEmployeesQuery = analytics.read(
   'activeEmployees',
   operations.getEmployeeActivityDrilldownAnalytics,
@@ -100,7 +106,7 @@ export const activeEmployeesQuery = analytics.read(
   ({ record }) => withRows(record),
 )
 
-/** A page of the accounts deactivated in a period, the accounts by day or month, and how many are in use. */
+/** A page of the accounts deactivated in a period, their number by day or month, and the number of accounts in use. */
 export const deactivatedEmployeesQuery = analytics.read(
   'deactivatedEmployees',
   operations.getDeactivatedEmployeesAnalytics,
@@ -108,7 +114,9 @@ export const deactivatedEmployeesQuery = analytics.read(
   ({ record }) => ({ ...withRows(record), active: record.additional.active, former: record.additional.former ?? 0 }),
 )
 
-/** A page of who used document storage in a period, or did not, and the totals of each kind of use as a series. */
+/**
+ * A page of employees who used document storage in a period, or did not, and the totals of each kind of use as a series.
+ */
 export const documentStorageUsersQuery = analytics.read(
   'documentStorage',
   operations.getDocumentStorageBreakdownAnalytics,
@@ -122,7 +130,7 @@ export const documentStorageUsersQuery = analytics.read(
   }),
 )
 
-/** The calls to action that employees followed from a tile in a period, the most used first. */
+/** The calls to action that employees followed from a tile in a period, most used first. */
 export const tileActionsQuery = analytics.read(
   'tileActions',
   operations.getChildTileData,
@@ -130,12 +138,12 @@ export const tileActionsQuery = analytics.read(
   ({ record }) => record,
 )
 
-/** `segment: 'unread'` lists who did not read the article. Default who did. */
+/** `segment: 'unread'` lists employees who did not read the article. Default: employees who did. */
 type ArticleReadersArgs = ReportPageArgs & { id: string; segment?: 'read' | 'unread' }
 
 /**
- * A page of who read an article in a period, the newest first. A server that answers with the readers alone leaves the total
- * open: as long as pages are full, one more row is supposed (4-decisions 23).
+ * A page of employees who read an article in a period, newest first. If the server returns only the readers, the total is
+ * unknown: while pages are full, one more row is assumed (4-decisions 23).
  */
 export const articleReadersQuery = (api: SspApi, query: ArticleReadersArgs) =>
   analytics.read(

@@ -19,7 +19,7 @@ const charts = {
 
 export type ReportChartName = keyof typeof charts
 
-/** A series of a report: by day, above 31 days by month, or by parts. */
+/** A series of a report: by day, by month for periods of more than 31 days, or by category. */
 export const reportChartQuery = (api: SspApi, name: ReportChartName, period: Period) =>
   analytics.read(
     name,
@@ -37,7 +37,7 @@ export const tilesQuery = analytics.read(
   ({ record }) => record,
 )
 
-/** Readers by article; `additional` has the id of each article. */
+/** Number of readers by article; `additional` has the id of each article. */
 export const newsReadQuery = analytics.read(
   'newsRead',
   operations.getNewsReadAnalytics,

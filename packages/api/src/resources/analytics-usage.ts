@@ -1,7 +1,7 @@
 import * as operations from '../generated/operations'
 import { send } from './resource'
 
-/** A visit to a page, and who visits it at which client. */
+/** A visit to a page, with the visitor and the client. */
 export interface UsageEvent {
   /** Title of the page. */
   page: string
@@ -21,5 +21,5 @@ export const recordUsageEvent = send(operations.recordUsageEvent, ({ page, user,
   },
 }))
 
-/** Text that markdown draws as it is. */
+/** Escapes a text so that Markdown renders it unchanged. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&')

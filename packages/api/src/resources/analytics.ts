@@ -5,7 +5,7 @@ import { resource } from './resource'
 
 const analytics = resource('analytics')
 
-/** Visitors, logins and downloads, one row a day, oldest first. */
+/** Visitors, logins and downloads, one row per day, oldest first. */
 export const clientDatesQuery = analytics.read(
   'dates',
   operations.getClientDatesAnalytics,
@@ -26,7 +26,7 @@ export type ChartName = keyof typeof charts
 /** The analytics that return one series. */
 export const CHART_NAMES = Object.keys(charts) as readonly ChartName[]
 
-/** One series by days or by parts; `values` is indexed like `labels`. */
+/** A series by day or by category; `values` is indexed like `labels`. */
 export const chartQuery = (api: SspApi, name: ChartName, period: Period) =>
   analytics.read(
     name,

@@ -7,17 +7,20 @@ const settings = resource('client-settings')
 /** The settings of the client, with their ETag. */
 export const clientSettingsQuery = settings.one(operations.getClientSettings, (_nothing: undefined) => ({}))
 
-/** Saves the given settings; what is absent stays. Rejects with code `stale` when they are not what `ifMatch` names. */
+/**
+ * Saves the given settings; omitted ones do not change. Rejects with code `stale` if `ifMatch` is not their current
+ * version.
+ */
 export const saveClientSettings = send(
   operations.saveClientSettings,
   (change: ClientSettingsChange) => ({
     body: change,
   }),
-  // A new time zone moves the days of every figure.
+  // A new time zone changes the days of every figure.
   ['client-settings', 'dashboard', 'analytics'],
 )
 
-/** Pin of the client's mobile app; null without one. */
+/** Pin of the client's mobile app; null if there is none. */
 export const appPinQuery = settings.read(
   'pin',
   operations.getAppPin,
@@ -25,7 +28,7 @@ export const appPinQuery = settings.read(
   ({ record }) => record.pin,
 )
 
-/** What the login page says now; null without a notice. Public. */
+/** The current notice of the login page; null if there is none. Public. */
 export const loginNoticeQuery = settings.read(
   'notice',
   operations.getLoginNotice,
@@ -33,7 +36,7 @@ export const loginNoticeQuery = settings.read(
   ({ record }) => record.notice,
 )
 
-/** Extension. Which accounts would lose which changes if the client had strict rights. */
+/** Extension. The accounts that would lose changes if the client had strict rights. */
 export const strictRightsImpactQuery = settings.read(
   'strict-rights',
   operations.getStrictRightsImpact,

@@ -3,7 +3,7 @@ import { resource, send, type BodyArgs } from './resource'
 
 const forms = resource('creation-forms')
 
-/** Which forms of a platform. */
+/** The forms of a platform to read. */
 interface PageOfPlatform {
   platformId: string
   search?: string
@@ -11,7 +11,7 @@ interface PageOfPlatform {
   limit?: number
 }
 
-/** A page of the requests to set up a portal on a platform, the newest first; `page` counts from 0. */
+/** A page of the requests to set up a portal on a platform, newest first; `page` starts at 0. */
 export const creationFormsQuery = forms.read(
   'page',
   operations.listCreationForms,
@@ -22,7 +22,7 @@ export const creationFormsQuery = forms.read(
   ({ record }) => record,
 )
 
-/** How many forms of a platform a search finds. */
+/** The number of forms of a platform that match a search. */
 export const creationFormCountQuery = forms.read(
   'count',
   operations.countCreationForms,
@@ -30,7 +30,7 @@ export const creationFormCountQuery = forms.read(
   ({ record }) => record[0]?.total ?? 0,
 )
 
-/** A form of a platform. */
+/** Identifies a form of a platform. */
 interface FormOfPlatform {
   platformId: string
   id: string
@@ -43,7 +43,7 @@ export const creationFormQuery = forms.one(operations.getCreationForm, (form: Fo
   path: pathOf(form),
 }))
 
-/** Files a form. Its assets are keys of images that were put to the bucket `client-creation-form` first. */
+/** Creates a form. Its assets are keys of images that were uploaded to the bucket `client-creation-form` beforehand. */
 export const createCreationForm = send(
   operations.createCreationForm,
   ({ platformId, ...body }: BodyArgs<typeof operations.createCreationForm> & { platformId: string }) => ({
@@ -53,7 +53,7 @@ export const createCreationForm = send(
   ['creation-forms'],
 )
 
-/** Changes fields of a form; what is left out stays. */
+/** Changes fields of a form; omitted fields do not change. */
 export const updateCreationForm = send(
   operations.updateCreationForm,
   ({ platformId, id, ...body }: BodyArgs<typeof operations.updateCreationForm> & FormOfPlatform) => ({

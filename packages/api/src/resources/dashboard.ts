@@ -4,7 +4,7 @@ import { resource } from './resource'
 
 const dashboard = resource('dashboard')
 
-/** Recently registered employees and the two counts; each part needs its own permission. */
+/** Recently registered employees and the two counts; each part requires its own permission. */
 export const dashboardEmployeesQuery = dashboard.read(
   'employees',
   operations.getDashboardEmployees,
@@ -12,7 +12,7 @@ export const dashboardEmployeesQuery = dashboard.read(
   ({ record }) => record,
 )
 
-/** Payslip uploads and portal logins, one row a day, oldest first. */
+/** Payslip uploads and portal logins, one row per day, oldest first. */
 export const dashboardStatsQuery = dashboard.read(
   'stats',
   operations.getDashboardStats,
@@ -20,7 +20,7 @@ export const dashboardStatsQuery = dashboard.read(
   ({ record }) => record,
 )
 
-/** Employees who registered in a period, by day, above 31 days by month. */
+/** Employees who registered in a period, by day, or by month for periods of more than 31 days. */
 export const registrationsQuery = dashboard.read(
   'registrations',
   operations.getRegistrationsAnalytics,
@@ -28,5 +28,5 @@ export const registrationsQuery = dashboard.read(
   ({ record }) => record,
 )
 
-/** After anything that changes who is registered. */
+/** Call it after anything that changes which employees are registered. */
 export const invalidateDashboard = dashboard.invalidate

@@ -2,12 +2,12 @@ import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import { call, send, type BodyArgs } from './resource'
 
-/** Time between two polls for an uploaded document, in milliseconds, and how many there are (spec 2 section 9). */
+/** Delay between two polls for an uploaded document, in milliseconds, and the number of polls (spec 2 section 9). */
 const POLL = { every: 1000, times: 3 }
 
 /**
- * The document that an upload to a key became: at most three polls, a second apart; the first match is used. Undefined when
- * there is none by then. Rejects with AbortError when `signal` is aborted.
+ * The document created from an upload: at most three polls, one second apart; the first match is used. Undefined if there
+ * is none by then. Rejects with AbortError if `signal` is aborted.
  */
 export async function recogniseDocument(api: SspApi, key: string, signal: AbortSignal, { every, times } = POLL) {
   for (let poll = 0; poll < times; poll += 1) {
@@ -23,8 +23,8 @@ export async function recogniseDocument(api: SspApi, key: string, signal: AbortS
 const sqlTime = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
 
 /**
- * Shares a document with employees, teams or the client, named by their ids. A name that holds the identifier of somebody else
- * is rejected with `fields.name` until it is `confirmed`.
+ * Shares a document with employees, teams or the client, named by their ids. A name that contains the identifier of another
+ * person is rejected with `fields.name` until it is `confirmed`.
  */
 export const shareDocument = send(
   operations.addDocumentAssociations,
@@ -46,7 +46,10 @@ export const shareDocument = send(
   ['documents', 'interactions'],
 )
 
-/** Puts an uploaded file in the place of that of a document; a name of somebody else is rejected until `confirmed`. */
+/**
+ * Replaces the file of a document with an uploaded file. A name that contains another person's identifier is rejected until
+ * `confirmed`.
+ */
 export const replaceDocument = send(
   operations.replaceDocument,
   ({ id, confirmed, ...body }: BodyArgs<typeof operations.replaceDocument> & { id: string; confirmed?: boolean }) => ({

@@ -4,7 +4,7 @@ import { call, resource, send, type QueryArgs } from './resource'
 
 const documents = resource('documents')
 
-/** A page of the documents of an employee; `page` counts from 0. */
+/** A page of the documents of an employee; `page` starts at 0. */
 export const employeeDocumentsQuery = documents.read(
   'employee',
   operations.listEmployeeDocuments,
@@ -12,7 +12,7 @@ export const employeeDocumentsQuery = documents.read(
   ({ record }) => record,
 )
 
-/** How many documents an employee has. */
+/** The number of documents of an employee. */
 export const employeeDocumentCountQuery = documents.read(
   'employeeCount',
   operations.countEmployeeDocuments,
@@ -21,8 +21,8 @@ export const employeeDocumentCountQuery = documents.read(
 )
 
 /**
- * The address to download a document; it works once, within a minute, in this browser. `employeeId` is the employee among whose
- * documents it is opened, and in whose log the download is.
+ * The address to download a document. It works once, within a minute, in this browser. `employeeId` is the employee from
+ * whose documents it is opened, and whose log records the download.
  */
 export const documentFileUrl = async (api: SspApi, key: string, employeeId?: string): Promise<string> =>
   (await call(api, operations.getDocumentFile, { query: { key, ...(employeeId && { employeeId }) } })).record.url
@@ -34,16 +34,16 @@ export const deleteDocument = send(
   ['documents', 'interactions'],
 )
 
-/** A page of the documents of the client; `page` counts from 0. */
+/** A page of the documents of the client; `page` starts at 0. */
 export const documentsQuery = documents.page(operations.listDocuments)
 
-/** How many documents there are. */
+/** The number of documents. */
 export const documentCountQuery = documents.count(operations.countDocuments)
 
-/** A document with its ETag: a row per team, employee or client that it is shared with. */
+/** A document with its ETag, with one row per team, employee or client that it is shared with. */
 export const documentQuery = documents.one(operations.getDocument, (id: string) => ({ path: { id } }))
 
-/** A page of the employees whom documents reach, with when each read them; `documentIds` with commas between them. */
+/** A page of the employees whom documents reach, with their read dates; `documentIds` is comma-separated. */
 export const documentReadersQuery = documents.read(
   'readers',
   operations.listAssociatedUsers,
@@ -51,7 +51,7 @@ export const documentReadersQuery = documents.read(
   ({ record }) => record,
 )
 
-/** How many employees documents reach. */
+/** The number of employees whom documents reach. */
 export const documentReaderCountQuery = documents.read(
   'readerCount',
   operations.countAssociatedUsers,
@@ -59,7 +59,7 @@ export const documentReaderCountQuery = documents.read(
   ({ record }) => record[0]?.total ?? 0,
 )
 
-/** Extension. Whom each of some documents reaches and how many have read it, 100 at most. */
+/** Extension. Audience and number of readers of up to 100 documents. */
 export const documentAudiencesQuery = documents.read(
   'audiences',
   operations.listDocumentAudiences,
@@ -75,7 +75,7 @@ export const documentSharingQuery = documents.read(
   ({ record }) => record,
 )
 
-/** What the readers of a document are asked to acknowledge, with the ETag of the request. */
+/** The acknowledgement request of a document, with its ETag. */
 export const documentAcknowledgementQuery = documents.read(
   'acknowledgement',
   operations.getDocumentAcknowledgement,
@@ -83,21 +83,21 @@ export const documentAcknowledgementQuery = documents.read(
   (answer) => answer,
 )
 
-/** Gives a document its tag. */
+/** Sets the tag of a document. */
 export const setDocumentTag = send(
   operations.setDocumentTag,
   ({ id: documentId, tag }: { id: string; tag: string }) => ({ path: { documentId }, body: { tag } }),
   ['documents'],
 )
 
-/** Takes its tag from a document. */
+/** Removes the tag of a document. */
 export const removeDocumentTag = send(
   operations.removeDocumentTag,
   ({ id: documentId, tag }: { id: string; tag: string }) => ({ path: { documentId }, body: { tag } }),
   ['documents'],
 )
 
-/** Revokes the access that an association gives. */
+/** Revokes the access given by an association. */
 export const removeDocumentAssociation = send(
   operations.removeDocumentAssociation,
   ({ id }: { id: string }) => ({
@@ -106,27 +106,27 @@ export const removeDocumentAssociation = send(
   ['documents'],
 )
 
-/** The address of a CSV of who has read a document; it works once, within a minute, in this browser. */
+/** The address of a CSV file of the readers of a document. It works once, within a minute, in this browser. */
 export const exportDocumentUrl = async (
   api: SspApi,
   { relatedType, ...path }: { documentId: string; relatedId: string; relatedType: 'team' | 'client' },
 ): Promise<string> => (await call(api, operations.exportDocument, { path, query: { relatedType } })).record.url
 
-/** Asks everybody whom a document reaches to acknowledge it, or changes by when. */
+/** Requests acknowledgement from everyone whom a document reaches, or changes the due date. */
 export const requestDocumentAcknowledgement = send(
   operations.requestDocumentAcknowledgement,
   ({ id, due_date }: { id: string; due_date: string | null }) => ({ path: { id }, body: { due_date } }),
   ['documents'],
 )
 
-/** Stops asking; what was acknowledged is forgotten. */
+/** Withdraws the request and deletes its acknowledgements. */
 export const withdrawDocumentAcknowledgement = send(
   operations.withdrawDocumentAcknowledgement,
   ({ id }: { id: string }) => ({ path: { id } }),
   ['documents'],
 )
 
-/** Reminds who has not acknowledged, and returns how many were. */
+/** Reminds the employees who have not acknowledged, and returns their number. */
 export const nudgeDocumentReaders = send(
   operations.nudgeDocumentReaders,
   ({ id }: { id: string }) => ({
@@ -135,10 +135,10 @@ export const nudgeDocumentReaders = send(
   ['documents', 'interactions'],
 )
 
-/** Says that the employee of the account has read a document; for the employee portal. */
+/** Marks a document as read by the account's employee; for the employee portal. */
 export const readDocument = send(operations.readDocument, ({ id }: { id: string }) => ({ path: { id } }))
 
-/** Acknowledges a version of a document as the employee of the account; for the employee portal. */
+/** Acknowledges a version of a document as the account's employee; for the employee portal. */
 export const acknowledgeDocument = send(
   operations.acknowledgeDocument,
   ({ id, content_version }: { id: string; content_version: number }) => ({ path: { id }, body: { content_version } }),

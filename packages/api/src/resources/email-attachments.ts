@@ -13,7 +13,7 @@ export const emailAttachmentsQuery = attachments.read(
   ({ record }) => (Array.isArray(record) ? record : []),
 )
 
-/** The address to view an attachment; it works once, within a minute, in this browser. */
+/** The address to view an attachment. It works once, within a minute, in this browser. */
 export async function emailAttachmentUrl(api: SspApi, key: string): Promise<string> {
   const { record } = await call(api, operations.listEmailAttachments, { query: { key } })
   if (Array.isArray(record))
@@ -30,7 +30,7 @@ export const removeEmailAttachment = send(
   ['email-attachments', 'employeeEmails'],
 )
 
-/** Extension. The welcome e-mail with the data of an employee, by default the own one. */
+/** Extension. The welcome e-mail with the data of an employee, by default of the account's own employee. */
 export const welcomeEmailQuery = attachments.read(
   'preview',
   operations.previewWelcomeEmail,
@@ -38,7 +38,7 @@ export const welcomeEmailQuery = attachments.read(
   ({ record }) => record,
 )
 
-/** Sends the welcome e-mail to an address, with the data of the own employee. */
+/** Sends the welcome e-mail to an address, with the data of the account's own employee. */
 export const sendTestWelcomeEmail = send(
   operations.sendTestWelcomeEmail,
   (body: { employeeId: string; email: string }) => ({ body }),

@@ -1,4 +1,4 @@
-// A module of its own, so that a list of employees does not load what uploads files.
+// A separate module, so that a list of employees does not load the upload code.
 import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import { extensionOf } from '../upload/file-rules'
@@ -15,7 +15,7 @@ export async function saveEmployeeAvatar(api: SspApi, { id, file }: { id: string
   await call(api, operations.saveEmployeeAdditionalData, { body: { employeeId: id, additionalData } })
 }
 
-/** Removes the avatar of an employee with its file. */
+/** Removes the avatar of an employee and its file. */
 export const removeEmployeeAvatar = send(
   operations.deleteEmployeeAdditionalData,
   ({ id }: { id: string }) => ({

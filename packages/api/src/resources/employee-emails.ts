@@ -14,7 +14,10 @@ export const employeeEmailQuery = emails.read(
   ({ record }) => record,
 )
 
-/** Extension. Who would get an e-mail now, and who would not: all employees, those under filters, or the one of `id`. */
+/**
+ * Extension. Employees who would receive an e-mail now, and employees who would not: of all, of those that match filters,
+ * or the one with `id`.
+ */
 export const emailRecipientsQuery = emails.read(
   'recipients',
   operations.countEmailRecipients,
@@ -24,7 +27,7 @@ export const emailRecipientsQuery = emails.read(
   ({ record }) => record,
 )
 
-/** Extension. Who of a team would get the registration reminder now, and who would not. */
+/** Extension. Members of a team who would receive the registration reminder now, and members who would not. */
 export const teamEmailRecipientsQuery = emails.read(
   'teamRecipients',
   operations.countTeamEmailRecipients,
@@ -32,7 +35,7 @@ export const teamEmailRecipientsQuery = emails.read(
   ({ record }) => record,
 )
 
-/** Extension. Who of selected employees would get the registration reminder now, and who would not. */
+/** Extension. Selected employees who would receive the registration reminder now, and those who would not. */
 export const selectedRecipientsQuery = emails.read(
   'selectedRecipients',
   operations.countSelectedRecipients,
@@ -40,7 +43,7 @@ export const selectedRecipientsQuery = emails.read(
   ({ record }) => record,
 )
 
-/** Extension. Sends the registration reminder to the unregistered among selected employees. */
+/** Extension. Sends the registration reminder to selected employees who are unregistered. */
 export const remindSelected = send(
   operations.remindSelected,
   ({ selection }: { selection: EmployeeSelection }) => ({
@@ -49,7 +52,10 @@ export const remindSelected = send(
   MAIL_AREAS,
 )
 
-/** Sends the registration reminder to all unregistered employees, to those under filters (extension), or to the one of `id`. */
+/**
+ * Sends the registration reminder to all unregistered employees, to those that match filters (extension), or to the one
+ * with `id`.
+ */
 export const remindUnregistered = send(
   operations.emailUnregistered,
   (to: { id?: string } & EmployeeFilter) => ({

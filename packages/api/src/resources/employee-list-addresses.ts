@@ -2,7 +2,7 @@ import { addressOf } from '../address-of'
 import { countEmployees, listEmployees } from '../generated/operations'
 import type { EmployeeFilter, EmployeeListArgs } from './employees'
 
-/** Addresses, below the base of the API, of what `employeesQuery` and `employeeCountQuery` ask for with these arguments. */
+/** Addresses, below the base of the API, that `employeesQuery` and `employeeCountQuery` read with these arguments. */
 export const employeeListAddresses = (
   clientId: string,
   narrowing: EmployeeFilter,

@@ -10,18 +10,18 @@ const employees = resource('employees')
 type Query = QueryArgs<typeof operations.listEmployees>
 
 /**
- * Filters and a page of the employees list; ranges are `YYYY-MM-DD,YYYY-MM-DD`. `sort` is a column of the contract, with `-`
- * before it for descending.
+ * Filters and page of the employees list; ranges are `YYYY-MM-DD,YYYY-MM-DD`. `sort` is a column of the contract, with a
+ * leading `-` for descending.
  */
 export type EmployeeListArgs = Omit<Query, 'sort'> & { sort?: string | undefined }
 
-/** The filters of the employees list, for actions on what it shows. */
+/** The filters of the employees list, for actions on the listed employees. */
 export type EmployeeFilter = Omit<EmployeeListArgs, 'page' | 'limit' | 'sort' | 'id' | 'clientId' | 'notInTeam'>
 
 // The specification repeats the client in the query (spec 2 section 7).
 const repeated = (api: SspApi) => ({ clientId: api.clientId() })
 
-/** A page of employees. The total is left out where it would be slow: `employeeCountQuery` is beside it. */
+/** A page of employees. The total is omitted if it would be slow; use `employeeCountQuery`. */
 export const employeesQuery = employees.read(
   'page',
   operations.listEmployees,
@@ -32,8 +32,8 @@ export const employeesQuery = employees.read(
 )
 
 /**
- * One employee with its ETag: `merger` holds the accounts merged into it, `merged` the one that it was merged into. The
- * employee is null in an answer without an id.
+ * An employee with its ETag. `merger` has the accounts merged into it, `merged` the account it was merged into. The
+ * employee is null if the response has none.
  */
 export const employeeQuery = employees.read(
   'one',
@@ -45,10 +45,10 @@ export const employeeQuery = employees.read(
   },
 )
 
-/** How many employees the filters leave (spec 2 section 7: count=true). */
+/** The number of employees that match the filters (spec 2 section 7: count=true). */
 export const employeeCountQuery = employees.count(operations.countEmployees, repeated)
 
-/** Changes fields of an employee; empty e-mail and mobile number are left out (spec 2 section 5). */
+/** Changes fields of an employee; empty e-mail addresses and mobile numbers are omitted (spec 2 section 5). */
 export const updateEmployee = send(
   operations.updateEmployee,
   ({ email, mobileNumber, ...employee }: EmployeeUpdate, api) => ({
@@ -59,7 +59,7 @@ export const updateEmployee = send(
   ['employees', 'dashboard', 'teams', 'interactions'],
 )
 
-/** Has an employee set a new password. Resolves to what happened, for the person at the screen. */
+/** Requires an employee to set a new password. Resolves to a text for the user. */
 export const resetEmployeePassword = send(
   operations.updateEmployee,
   (employee: Employee, api) => {
@@ -81,7 +81,7 @@ export const resetEmployeePassword = send(
   ['employees', 'dashboard', 'interactions'],
 )
 
-/** Removes an employee for good. */
+/** Permanently removes an employee. */
 export const removeEmployee = send(operations.removeEmployee, ({ id }: { id: string }) => ({ body: { id } }), [
   ...PEOPLE_AREAS,
   'teams',
@@ -93,7 +93,10 @@ export const removeEmployee = send(operations.removeEmployee, ({ id }: { id: str
   'users',
 ])
 
-/** Merges an account into the correct one, which takes over the fields of `take`. `ifMatch` is of the correct account. */
+/**
+ * Merges an account into the correct one, which takes over the fields in `take`. `ifMatch` is the version of the correct
+ * account.
+ */
 export const mergeEmployee = send(
   operations.mergeEmployee,
   (merge: BodyArgs<typeof operations.mergeEmployee>) => ({
@@ -109,7 +112,7 @@ export const unmergeEmployee = send(
   PEOPLE_AREAS,
 )
 
-/** Makes an employee from the quick form. The employee, or undefined when the server returns nothing. */
+/** Creates an employee from the quick form. Resolves to the employee, or to undefined if the server returns nothing. */
 export const quickCreateEmployee = send(
   operations.quickCreateEmployee,
   (employee: QuickCreateEmployee, api) => ({
@@ -123,7 +126,7 @@ export const quickCreateEmployee = send(
   [...PEOPLE_AREAS, 'platform'],
 )
 
-/** After an employee was made or changed: lists, counts and the dashboard. */
+/** Call it after an employee was created or changed: invalidates lists, counts and the dashboard. */
 export const invalidateEmployees = (api: SspApi, queries: QueryClient) =>
   Promise.all(
     (['employees', 'dashboard'] as const).map((area) => queries.invalidateQueries({ queryKey: areaKey(api, area) })),

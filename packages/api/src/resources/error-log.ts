@@ -4,7 +4,7 @@ import { resource } from './resource'
 // Errors happen at any time.
 const errorLog = resource('errorLog', { staleTime: 0 })
 
-/** The newest error events that hold every term of a search, and the types of error. */
+/** The newest error events that contain every term of a search, and the types of error. */
 export const errorLogQuery = errorLog.read(
   'list',
   operations.listErrors,

@@ -10,15 +10,15 @@ const clock = resource('incident-clock')
 /** The state of a report and its timeline, which one page shows: read together, so that neither is older than the other. */
 const CASE_AREAS = ['incidents', 'incident-notes'] as const
 
-/** A page of incident reports, the newest first; `page` counts from 0. */
+/** A page of incident reports, newest first; `page` starts at 0. */
 export const incidentsQuery = incidents.page(operations.listIncidents)
 
-/** How many reports match. */
+/** The number of reports that match. */
 export const incidentCountQuery = incidents.count(operations.countIncidents)
 
 /**
- * One report with its images and its ETag. Rejects with 403 for an account that is named in it, with 409 for one that may be and
- * has not declared otherwise.
+ * A report with its images and its ETag. Rejects with 403 for an account that it names, and with 409 for an account that it
+ * may name and that has not declared otherwise.
  */
 export const incidentQuery = incidents.read(
   'one',
@@ -27,7 +27,9 @@ export const incidentQuery = incidents.read(
   ({ record, etag }) => ({ incident: record.data, images: record.images, etag }),
 )
 
-/** Resolves, acknowledges or assigns a report, or takes that back. Rejects with `fields.assigned_to` for somebody in conflict. */
+/**
+ * Resolves, acknowledges or assigns a report, or undoes this. Rejects with `fields.assigned_to` for a user with a conflict.
+ */
 export const updateIncident = send(
   operations.updateIncident,
   ({ id, change }: { id: string; change: BodyArgs<typeof operations.updateIncident> }) => ({
@@ -37,21 +39,24 @@ export const updateIncident = send(
   CASE_AREAS,
 )
 
-/** Extension. Changes selected reports, at most 500, each as `updateIncident` does; says which and how many were left out. */
+/**
+ * Extension. Changes selected reports, at most 500, with the rules of `updateIncident`; returns the changed ones and counts
+ * the skipped ones.
+ */
 export const updateSelectedIncidents = send(
   operations.updateSelectedIncidents,
   (body: { selection: IncidentSelection; change: BodyArgs<typeof operations.updateIncident> }) => ({ body }),
   CASE_AREAS,
 )
 
-/** Extension. Gives reports back to the users that they were assigned to, unless they were assigned again since. */
+/** Extension. Restores the previous assignees of reports, unless they were assigned again since. */
 export const restoreIncidentAssignees = send(
   operations.restoreIncidentAssignees,
   (body: BodyArgs<typeof operations.restoreIncidentAssignees>) => ({ body }),
   CASE_AREAS,
 )
 
-/** Extension. Declares that a report which may name the caller does not; kept in its timeline and in the audit log. */
+/** Extension. Declares that a report does not name the caller. Stored in its timeline and in the audit log. */
 export const declareNoConflict = send(
   operations.declareNoConflict,
   ({ id }: { id: string }) => ({ path: { id } }),
@@ -67,12 +72,12 @@ export const removeIncidentImage = send(
   CASE_AREAS,
 )
 
-/** An address of all reports as CSV; it works for a minute. */
+/** The address of a CSV file of all reports. It works for one minute. */
 export const exportIncidents = send(operations.exportIncidents, (_input: object, api) => ({
   query: { clientId: api.clientId() },
 }))
 
-/** The notes of a report, the newest first. */
+/** The notes of a report, newest first. */
 export const incidentNotesQuery = notes.read(
   'of-incident',
   operations.listIncidentNotes,
@@ -80,7 +85,7 @@ export const incidentNotesQuery = notes.read(
   ({ record }) => record,
 )
 
-/** Adds a note in the own name. */
+/** Adds a note, with the caller as its author. */
 export const addIncidentNote = send(
   operations.addIncidentNote,
   ({ incidentId, ...body }: { incidentId: string } & BodyArgs<typeof operations.addIncidentNote>) => ({
@@ -100,14 +105,14 @@ export const updateIncidentNote = send(
   CASE_AREAS,
 )
 
-/** Removes a note with its earlier versions. */
+/** Removes a note and its earlier versions. */
 export const removeIncidentNote = send(
   operations.removeIncidentNote,
   ({ incidentId, noteId }: { incidentId: string; noteId: string }) => ({ path: { incidentId, noteId } }),
   CASE_AREAS,
 )
 
-/** Extension. What a note said before it was changed, the latest first. */
+/** Extension. Earlier versions of a note, newest first. */
 export const incidentNoteVersionsQuery = notes.read(
   'versions',
   operations.listIncidentNoteVersions,
@@ -115,7 +120,7 @@ export const incidentNoteVersionsQuery = notes.read(
   ({ record }) => record,
 )
 
-/** Extension. What was done with a report, the latest first. In the area of the notes, whose changes are in it. */
+/** Extension. The timeline of a report, newest first. In the area of the notes, because it records their changes. */
 export const incidentEventsQuery = notes.read(
   'events',
   operations.listIncidentEvents,
@@ -123,14 +128,14 @@ export const incidentEventsQuery = notes.read(
   ({ record }) => record,
 )
 
-/** Extension. Everything about one report, for its evidence pack; each call is recorded in its timeline. */
+/** Extension. All data of a report for its evidence pack; each call is recorded in its timeline. */
 export const collectIncidentEvidence = send(
   operations.getIncidentEvidence,
   ({ id }: { id: string }) => ({ path: { id } }),
   CASE_AREAS,
 )
 
-/** The fields of the custom form with its ETag; no fields while the default template is in use. */
+/** The fields of the custom form with its ETag; empty while the default template is in use. */
 export const incidentFormQuery = form.read(
   'one',
   operations.getIncidentForm,
@@ -140,7 +145,7 @@ export const incidentFormQuery = form.read(
 
 type FormFields = BodyArgs<typeof operations.createIncidentForm>
 
-/** Replaces the default template by a custom form. */
+/** Replaces the default template with a custom form. */
 export const createIncidentForm = send(operations.createIncidentForm, (body: FormFields) => ({ body }), [
   'incident-form',
 ])
@@ -153,7 +158,7 @@ export const updateIncidentForm = send(operations.updateIncidentForm, (body: For
 /** Restores the default template. */
 export const removeIncidentForm = send(operations.removeIncidentForm, (_input: object) => ({}), ['incident-form'])
 
-/** Extension. The form as the employee of the account fills it in. */
+/** Extension. The form as the account's employee fills it in. */
 export const incidentReportFormQuery = form.read(
   'report',
   operations.getIncidentReportForm,
@@ -161,7 +166,7 @@ export const incidentReportFormQuery = form.read(
   ({ record }) => record,
 )
 
-/** Extension. The first 20 employees whose name has all words of `search`, which has three characters at least. */
+/** Extension. The first 20 employees whose name contains all words of `search`, which has at least three characters. */
 export const reportablePeopleQuery = form.read(
   'people',
   operations.listReportablePeople,
@@ -169,7 +174,7 @@ export const reportablePeopleQuery = form.read(
   ({ record }) => record,
 )
 
-/** Extension. Reports an incident; rejects with a text per field id or image. */
+/** Extension. Reports an incident. Rejects with a text per field id or image. */
 export const reportIncident = send(
   operations.reportIncident,
   (report: BodyArgs<typeof operations.reportIncident>) => ({
@@ -178,7 +183,7 @@ export const reportIncident = send(
   ['incidents'],
 )
 
-/** Extension. Within which time reports are acknowledged and answered, with the ETag. */
+/** Extension. The time limits for acknowledging and answering reports, with the ETag. */
 export const incidentClockQuery = clock.read(
   'one',
   operations.getIncidentClock,
@@ -186,7 +191,7 @@ export const incidentClockQuery = clock.read(
   ({ record, etag }) => ({ clock: record, etag }),
 )
 
-/** Extension. Changes these times. */
+/** Extension. Changes these time limits. */
 export const updateIncidentClock = send(
   operations.updateIncidentClock,
   (body: BodyArgs<typeof operations.updateIncidentClock>) => ({ body }),

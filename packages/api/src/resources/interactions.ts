@@ -4,13 +4,13 @@ import { resource, send } from './resource'
 // Every change elsewhere in the portal adds an entry.
 const interactions = resource('interactions', { staleTime: 0 })
 
-/** A page of the interaction log of `employeeId`, newest first; `page` counts from 0. Days count only when both are given. */
+/** A page of the activity log of `employeeId`, newest first; `page` starts at 0. The days apply only if both are given. */
 export const interactionsQuery = interactions.page(operations.listInteractions, (answer) => ({
   rows: answer.data,
   total: answer.count,
 }))
 
-/** How many entries the filters leave. */
+/** The number of entries that match the filters. */
 export const interactionCountQuery = interactions.count(operations.countInteractions)
 
 /** Records that the profile of an employee was viewed. */

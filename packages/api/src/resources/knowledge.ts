@@ -7,16 +7,16 @@ import { call, resource, send, type BodyArgs } from './resource'
 
 const knowledge = resource('knowledge')
 
-/** Characters of the address of a stored image before its key (spec 4 section 7.2). */
+/** Number of characters before the key in the address of a stored image (spec 4 section 7.2). */
 const KEY_AT = 60
 
-/** The key of a stored image: its address, as the server gives it, without the first 60 characters and without the query. */
+/** The key of a stored image: its address from the server without the first 60 characters and without the query. */
 export function knowledgeImageKey(address: string): string {
   const { pathname } = new URL(address, 'http://portal.invalid')
   return decodeURIComponent(pathname.slice(KEY_AT))
 }
 
-/** The categories by label. */
+/** The categories, sorted by label. */
 export const knowledgeCategoriesQuery = knowledge.read(
   'categories',
   operations.listKnowledgeCategories,
@@ -24,20 +24,20 @@ export const knowledgeCategoriesQuery = knowledge.read(
   ({ record }) => record,
 )
 
-/** A category with a page of its articles, or one of them; `category` is null in an answer without one. */
+/** A category with a page of its articles, or with one of them; `category` is null if the response has none. */
 export const knowledgeArticlesQuery = knowledge.page(
   operations.listKnowledgeArticles,
   ({ articles, category: [category = null], total }) => ({ rows: articles, category, total }),
 )
 
-/** An image that is to be put: of an article, or of a category by its title. */
+/** An image to upload: for an article, or for a category, named by its title. */
 export interface KnowledgeImage {
   file: File
   articleId?: string
   title?: string
 }
 
-/** The address to put an image to, for `uploadFile`, and the address that shows it afterwards. */
+/** The address for `uploadFile`, and the address that shows the image afterwards. */
 export async function signKnowledgeImage(
   api: SspApi,
   { file, articleId, title = '' }: KnowledgeImage,
@@ -51,7 +51,7 @@ export async function signKnowledgeImage(
   return { url: record.data, check: record.check, image: record.image }
 }
 
-/** Puts an image. @returns the address that shows it. */
+/** Uploads an image. @returns the address that shows it. */
 export async function uploadKnowledgeImage(
   api: SspApi,
   image: KnowledgeImage,
@@ -81,13 +81,13 @@ export const createKnowledgeCategory = send(
 // Categories and articles are read in lists, which have no ETag of their own.
 const etagOf = (version: number) => `"${version}"`
 
-/** A category or article as it was read. */
+/** A category or article as last read. */
 interface Known {
   id: string
   version: number
 }
 
-/** Changes a category; `newImage` is the address of an image that replaces the present one. */
+/** Changes a category; `newImage` is the address of its new image. */
 export const updateKnowledgeCategory = send(
   operations.updateKnowledge,
   ({ id, ...category }: NewCategory & { id: string; newImage?: string }) => ({
@@ -97,7 +97,7 @@ export const updateKnowledgeCategory = send(
   ['knowledge'],
 )
 
-/** Deletes a category. Rejects with code `conflict` while it has articles. */
+/** Deletes a category. Rejects with code `conflict` if it has articles. */
 export const deleteKnowledgeCategory = send(
   operations.deleteKnowledgeCategory,
   ({ id, version, image }: Known & { image: string | null }) => ({
@@ -106,7 +106,7 @@ export const deleteKnowledgeCategory = send(
   }),
 )
 
-/** What an article is made of; `images` are the addresses of the images of its body. */
+/** The content of an article; `images` are the addresses of the images of its body. */
 interface ArticleContent {
   title: string
   image: string | null
@@ -116,7 +116,7 @@ interface ArticleContent {
 
 const keysOf = (images: readonly string[]) => images.map(knowledgeImageKey)
 
-/** Creates an article under an id that was made in the browser. Rejects with `fields.id` for one that exists. */
+/** Creates an article with an id made in the browser. Rejects with `fields.id` if it already exists. */
 export const createKnowledgeArticle = send(
   operations.createKnowledgeArticle,
   ({ images, ...article }: ArticleContent & { id: string; category: string }) => ({
@@ -125,7 +125,7 @@ export const createKnowledgeArticle = send(
   ['knowledge'],
 )
 
-/** Changes an article; `before` is the article as it was read. */
+/** Changes an article; `before` is the article as last read. */
 export const updateKnowledgeArticle = send(
   operations.updateKnowledge,
   ({

@@ -4,7 +4,7 @@ import type { ListKey } from '../types'
 
 const views = resource('list-views')
 
-/** The views of a list that the caller may open, own and shared ones, by name. */
+/** The views of a list that the caller may open, private and shared, sorted by name. */
 export const listViewsQuery = views.read(
   'views',
   operations.listListViews,
@@ -12,14 +12,14 @@ export const listViewsQuery = views.read(
   ({ record }) => record,
 )
 
-/** Saves a view of the caller. Rejects with `fields.name` for a name that the caller has in the list. */
+/** Saves a view of the caller. Rejects with `fields.name` if the caller already has a view with this name in the list. */
 export const createListView = send(
   operations.createListView,
   (view: BodyArgs<typeof operations.createListView>) => ({ body: view }),
   ['list-views'],
 )
 
-/** Renames, shares or replaces a view of the caller. `ifMatch` is its version in quotes. */
+/** Renames, shares or replaces a view of the caller. `ifMatch` is its version in double quotes. */
 export const changeListView = send(
   operations.changeListView,
   ({ viewId, ...view }: { viewId: string } & BodyArgs<typeof operations.changeListView>) => ({

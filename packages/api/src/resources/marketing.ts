@@ -4,7 +4,7 @@ import { call, resource, send, type BodyArgs } from './resource'
 
 const marketing = resource('marketing')
 
-/** The categories of marketing materials by title: those of the client, and those shared by its platform. */
+/** The categories of marketing materials, sorted by title: those of the client, and those shared by its platform. */
 export const marketingCategoriesQuery = marketing.read(
   'categories',
   operations.listMarketingCategories,
@@ -12,7 +12,7 @@ export const marketingCategoriesQuery = marketing.read(
   ({ record }) => record,
 )
 
-/** The files of the client in a category, the newest first, each with its downloads. */
+/** The files of the client in a category, newest first, each with its number of downloads. */
 export const marketingFilesQuery = marketing.read(
   'files',
   operations.listMarketingFiles,
@@ -20,7 +20,7 @@ export const marketingFilesQuery = marketing.read(
   ({ record }) => record,
 )
 
-/** How often one file was downloaded. */
+/** The number of downloads of a file. */
 export const marketingDownloadCountQuery = marketing.read(
   'downloads',
   operations.countMarketingDownloads,
@@ -28,18 +28,18 @@ export const marketingDownloadCountQuery = marketing.read(
   ({ record }) => record[0]?.total ?? 0,
 )
 
-/** The address to download a file; it works once, within a minute, in this browser. */
+/** The address to download a file. It works once, within a minute, in this browser. */
 export const marketingFileUrl = async (api: SspApi, path: string): Promise<string> =>
   (await call(api, operations.getMarketingFileUrl, { query: { path } })).record.url
 
-/** Counts one download by the own account. */
+/** Counts a download by the caller. */
 export const recordMarketingDownload = send(
   operations.recordMarketingDownload,
   (body: BodyArgs<typeof operations.recordMarketingDownload>) => ({ body }),
   ['marketing'],
 )
 
-/** Creates a category. Rejects with `fields.title` for a title in use. */
+/** Creates a category. Rejects with `fields.title` if the title is in use. */
 export const createMarketingCategory = send(
   operations.createMarketingCategory,
   (body: BodyArgs<typeof operations.createMarketingCategory>) => ({ body }),
@@ -58,7 +58,7 @@ export const createMarketingFile = send(
 // Categories and files are read in lists, which have no ETag of their own.
 const etagOf = (version: number) => `"${version}"`
 
-/** A category or file as it was read. */
+/** A category or file as last read. */
 interface Known {
   id: string
   version: number
@@ -71,7 +71,7 @@ export const updateMarketingItem = send(
   ['marketing'],
 )
 
-/** Deletes a category with its files. Rejects with code `conflict` when it has a file that `files` does not name. */
+/** Deletes a category and its files. Rejects with code `conflict` if it has a file that `files` does not name. */
 export const deleteMarketingCategory = send(
   operations.deleteMarketingCategory,
   ({ id, files, version }: Known & { files: string[] }) => ({ body: { id, files }, ifMatch: etagOf(version) }),

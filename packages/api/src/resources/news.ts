@@ -10,19 +10,19 @@ type Schemas = components['schemas']
 export type NewsListItem = Schemas['NewsListItem']
 /** An employee who has read an article. */
 export type NewsReader = Schemas['NewsReader']
-/** What everybody gets of an article. */
+/** The properties of an article that every caller gets. */
 export type NewsSummary = Pick<Schemas['NewsArticle'], 'id' | 'title' | 'readers'>
-/** An article with everything that is edited. */
+/** An article with all editable properties. */
 export type NewsArticle = Required<Schemas['NewsArticle']>
 /** A client for which the caller may create news. */
 export type NewsClient = Schemas['PlatformClient']
 
 const news = resource('news')
 
-/** A page of the articles of the client, the newest first. */
+/** A page of the articles of the client, newest first. */
 export const newsQuery = news.page(operations.listNews, ({ data, pagination: { total } }) => ({ rows: data, total }))
 
-/** The first article of the answer (spec 4 section 7.3) with its ETag; null for an id that the client does not have. */
+/** The first article of the response (spec 4 section 7.3) with its ETag; null for an id that the client does not have. */
 export const newsArticleQuery = news.read(
   'one',
   operations.getNewsArticle,
@@ -33,7 +33,7 @@ export const newsArticleQuery = news.read(
   }),
 )
 
-/** Clients of the platform for which the caller may create news, by name. */
+/** Clients of the platform for which the caller may create news, sorted by name. */
 export const newsClientsQuery = news.read(
   'clients',
   operations.listNewsClients,
@@ -60,10 +60,10 @@ export const updateNews = send(
   ['news'],
 )
 
-/** Characters of a stored address that a delete call leaves out (spec 4 section 7.3). */
+/** Number of characters of a stored address that a delete call omits (spec 4 section 7.3). */
 export const NEWS_IMAGE_PREFIX = 54
 
-/** The key of a stored image, as a delete call names it. */
+/** The key of a stored image for a delete call. */
 export const newsImageKey = (address: string): string => address.slice(NEWS_IMAGE_PREFIX)
 
 /** Deletes an article; `img` and `bodyImages` are the addresses of its images. */
@@ -75,21 +75,21 @@ export const deleteNews = send(
   ['news'],
 )
 
-/** Extension. Publishes selected articles or withdraws them. */
+/** Extension. Publishes or withdraws selected articles. */
 export const updateSelectedNews = send(
   operations.updateSelectedNews,
   (body: BodyArgs<typeof operations.updateSelectedNews>) => ({ body }),
   ['news'],
 )
 
-/** Extension. Deletes selected articles with their images. */
+/** Extension. Deletes selected articles and their images. */
 export const deleteSelectedNews = send(
   operations.deleteSelectedNews,
   (body: BodyArgs<typeof operations.deleteSelectedNews>) => ({ body }),
   ['news'],
 )
 
-/** Where an image of the body of an article is put and, once it is there, shown from. */
+/** The upload address of an image in the body of an article, and the address that shows it afterwards. */
 export async function signNewsImage(
   api: SspApi,
   file: { id: string; filename: string; type: string },
@@ -100,7 +100,7 @@ export async function signNewsImage(
   return { url, ...more }
 }
 
-/** A published article as the own employee sees it. */
+/** A published article as the account's employee sees it. */
 export const publishedNewsQuery = news.read(
   'published',
   operations.getPublishedNews,
@@ -108,7 +108,7 @@ export const publishedNewsQuery = news.read(
   ({ record }) => record,
 )
 
-/** Says that the own employee has read an article, confirms it, or reacts to it. */
+/** Marks an article as read by the account's employee, confirms it, or reacts to it. */
 export const readNews = send(
   operations.readNews,
   ({ id, ...reading }: BodyArgs<typeof operations.readNews> & { id: string }) => ({ path: { id }, body: reading }),

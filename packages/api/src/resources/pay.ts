@@ -4,7 +4,7 @@ import { ApiError } from '../errors'
 import * as operations from '../generated/operations'
 import { call, resource, send } from './resource'
 
-/** Payslips, or pay documents. */
+/** Payslips or pay documents. */
 export type PayBucket = components['schemas']['PayBucket']
 
 const pay = resource('pay')
@@ -27,7 +27,7 @@ export const payDocumentFilesQuery = pay.read(
   ({ record }) => record,
 )
 
-/** Archives that the user had made of files of an employee in the last day, newest first. */
+/** Archives of an employee's files that the user requested in the last day, newest first. */
 export const payArchivesQuery = pay.read('archives', operations.listPayArchives, of, ({ record }) => record)
 
 // The specification reports these failures in a body of status 200 (spec 2 section 8).
@@ -38,7 +38,7 @@ function urlOf(api: SspApi, { url, errorMessage }: { url?: string; errorMessage?
   throw new ApiError({ status: 200, code: 'rejected', message: errorMessage ?? fallback, isGeneral })
 }
 
-/** The address to download a pay file; it works once, within a minute, in this browser. */
+/** The address to download a pay file. It works once, within a minute, in this browser. */
 export async function payFileUrl(
   api: SspApi,
   file: { bucket: PayBucket; employeeId: string; documentName: string; documentType?: string },
@@ -51,7 +51,10 @@ export async function payFileUrl(
 export const payArchiveUrl = async (api: SspApi, archive: { employeeId: string; id: string }): Promise<string> =>
   urlOf(api, (await call(api, operations.getPayArchiveUrl, { path: archive })).record)
 
-/** Has files put into one ZIP file. The archive, to be followed with `payArchivesQuery`, or its address when it is ready at once. */
+/**
+ * Queues a ZIP archive of files. Resolves to the archive, whose progress `payArchivesQuery` returns, or to its address if
+ * it is ready at once.
+ */
 export async function archivePayFiles(
   api: SspApi,
   { employeeId, ...rest }: { employeeId: string; bucket: PayBucket; files: string[]; zipFileName: string },

@@ -3,10 +3,10 @@ import { resource, send, type BodyArgs } from './resource'
 
 const permissions = resource('permissions')
 
-/** A page of permissions, or all with `getAll`; `page` counts from 0. */
+/** A page of permissions, or all with `getAll`; `page` starts at 0. */
 export const permissionsQuery = permissions.page(operations.listPermissions)
 
-/** How many permissions match. */
+/** The number of permissions that match. */
 export const permissionCountQuery = permissions.count(operations.countPermissions)
 
 /** One row creates a permission; the four rows of a group create a permission group. */

@@ -3,7 +3,7 @@ import { resource, type QueryArgs } from './resource'
 
 const platform = resource('platform')
 
-/** The clients of the platform that this person may switch to. Needs CLIENT_SWITCH. */
+/** The clients of the platform that the user may switch to. Requires CLIENT_SWITCH. */
 export const platformClientsQuery = platform.read(
   'clients',
   operations.getPlatformClients,
@@ -11,10 +11,10 @@ export const platformClientsQuery = platform.read(
   ({ record }) => record,
 )
 
-/** Filters and a page; `clientId` keeps to one client of the platform. */
+/** Filters and page; `clientId` limits the list to one client of the platform. */
 export type PlatformEmployeeArgs = QueryArgs<typeof operations.listPlatformEmployees>
 
-/** A page of the employees of the platform, with their number. Needs PLATFORM_VIEW. */
+/** A page of the employees of the platform, with the total. Requires PLATFORM_VIEW. */
 export const platformEmployeesQuery = platform.page(operations.listPlatformEmployees, (answer) => ({
   rows: answer.employees,
   total: answer.count,

@@ -4,16 +4,16 @@ import { resource, send } from './resource'
 
 const policies = resource('policies')
 
-/** A page of policies; `page` counts from 0. */
+/** A page of policies; `page` starts at 0. */
 export const policiesQuery = policies.page(operations.listPolicies)
 
-/** How many policies match. */
+/** The number of policies that match. */
 export const policyCountQuery = policies.count(operations.countPolicies)
 
-/** One policy with its permissions, by the name in the address, with its ETag. */
+/** A policy with its permissions, by the name in the address, with its ETag. */
 export const policyQuery = policies.one(operations.getPolicy, (name: string) => ({ path: { name } }))
 
-/** Creates a policy of the given permissions; the server derives its name from the label. */
+/** Creates a policy with the given permissions; the server derives its name from the label. */
 export const createPolicy = send(
   operations.createPolicy,
   ({ id, label, permissionIds }: { id: string; label: string; permissionIds: string[] }) => ({
@@ -22,7 +22,7 @@ export const createPolicy = send(
   ['policies'],
 )
 
-/** The `id` of a link is a UUID made once by the caller, so that a repeated try adds the permission once. */
+/** The `id` of a link is a UUID made once by the caller, so that a retry adds the permission only once. */
 export const addPolicyPermissions = send(
   operations.addPolicyPermissions,
   ({ policyId, links }: { policyId: string; links: readonly { id: string; permissionId: string }[] }, api) => ({
@@ -34,7 +34,7 @@ export const addPolicyPermissions = send(
   ACCESS_AREAS,
 )
 
-/** A permission of a policy. */
+/** Identifies a permission of a policy. */
 interface PolicyPermission {
   policyId: string
   permissionId: string
@@ -48,7 +48,7 @@ export const removePolicyPermission = send(
   ACCESS_AREAS,
 )
 
-/** Extension. Which accounts would lose access when the permission is removed from the policy. */
+/** Extension. The accounts that would lose access if the permission were removed from the policy. */
 export const policyPermissionImpactQuery = policies.read(
   'impact',
   operations.getPolicyPermissionImpact,

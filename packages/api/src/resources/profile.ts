@@ -4,22 +4,25 @@ import { resource, send } from './resource'
 
 const profile = resource('profile')
 
-/** The own account, with its ETag. */
+/** The caller's account, with its ETag. */
 export const profileQuery = profile.one(operations.getProfile, (id: string) => ({ path: { id } }))
 
-/** Language of the portal that an account may choose, BCP 47. */
+/** Portal language that an account may choose, BCP 47. */
 export type Language = components['schemas']['Language']
 
-/** Changed fields of the own account. */
+/** The fields to change in the caller's account. */
 export interface ProfileChange {
   label?: string
   email?: string
   language?: Language | null
-  /** Needed when the e-mail address changes. */
+  /** Required if the e-mail address changes. */
   currentPassword?: string
 }
 
-/** Saves changed fields of the own account. Rejects with code `stale` when it is not what `ifMatch` names, with `invalid` at `currentPassword`. */
+/**
+ * Saves changed fields of the caller's account. Rejects with code `stale` if `ifMatch` is not its current version, and with
+ * `invalid` at `currentPassword`.
+ */
 export const updateProfile = send(
   operations.updateProfile,
   ({ id, change }: { id: string; change: ProfileChange }, api) => ({
@@ -29,7 +32,7 @@ export const updateProfile = send(
   ['profile'],
 )
 
-/** `success` false with a message when the current password is wrong. */
+/** Changes the password. `success` is false with a message if the current password is wrong. */
 export const changePassword = send(
   operations.changePassword,
   ({ id, ...passwords }: { id: string; currentPassword: string; newPassword: string }, api) => ({
@@ -38,7 +41,7 @@ export const changePassword = send(
   }),
 )
 
-/** Which employee an account belongs to. */
+/** The link between an account and an employee. */
 export interface Association {
   userId: string
   employeeId: string
@@ -47,9 +50,9 @@ export interface Association {
 const LINKED = ['profile', 'users', 'employees', 'auditLog'] as const
 
 /**
- * Links the own account to an employee with the code that was mailed to them. Without a code one is sent: `sentTo` is the
- * masked address, and nothing is linked yet. Rejects with `fields.code` for a wrong or used one. Another account of the
- * client is linked at once.
+ * Links the caller's account to an employee with the code that was sent to the employee. Without a code, one is sent:
+ * `sentTo` is the masked address, and nothing is linked yet. Rejects with `fields.code` for a wrong or used code. Another
+ * account of the client is linked at once.
  */
 export const associateEmployee = send(
   operations.associateEmployee,

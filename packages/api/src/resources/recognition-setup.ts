@@ -6,7 +6,7 @@ import { call, resource, send, type BodyArgs } from './resource'
 const recognition = resource('recognition')
 const none = () => ({})
 
-/** All recognition types by title. */
+/** All recognition types, sorted by title. */
 export const recognitionTypesQuery = recognition.read(
   'types',
   operations.listRecognitionTypes,
@@ -14,10 +14,10 @@ export const recognitionTypesQuery = recognition.read(
   ({ record }) => record,
 )
 
-/** All badges by name. */
+/** All badges, sorted by name. */
 export const badgesQuery = recognition.read('badges', operations.listBadges, none, ({ record }) => record)
 
-/** The settings with their ETag; the record is null when they were never saved, which means 0 and 0. */
+/** The settings with their ETag; null if none were ever saved, which means both are 0. */
 export const recognitionSettingsQuery = recognition.read(
   'settings',
   operations.getRecognitionSettings,
@@ -28,13 +28,13 @@ export const recognitionSettingsQuery = recognition.read(
 // Types and badges are read in lists, which have no ETag of their own.
 const etagOf = (version: number | undefined) => (version === undefined ? undefined : `"${version}"`)
 
-/** A type or badge as it was read. */
+/** A type or badge as last read. */
 interface Known {
   id: string
   version?: number | undefined
 }
 
-/** Creates a type. Rejects with `fields.title` for a title in use. */
+/** Creates a type. Rejects with `fields.title` if the title is in use. */
 export const createRecognitionType = send(
   operations.createRecognitionType,
   ({ title }: { title: string }, api) => ({
@@ -50,7 +50,7 @@ export const updateRecognitionType = send(
   ['recognition'],
 )
 
-/** Removes a type; recognitions keep its title. */
+/** Removes a type. Recognition keeps its title. */
 export const removeRecognitionType = send(
   operations.removeRecognitionType,
   ({ id, version }: Known) => ({
@@ -60,7 +60,7 @@ export const removeRecognitionType = send(
   ['recognition'],
 )
 
-/** Creates a badge; `s3_path` is the key of an uploaded image. Rejects with `fields.name` for a name in use. */
+/** Creates a badge; `s3_path` is the key of an uploaded image. Rejects with `fields.name` if the name is in use. */
 export const createBadge = send(
   operations.createBadge,
   ({ name, s3_path }: { name: string; s3_path: string }, api) => ({
@@ -69,7 +69,7 @@ export const createBadge = send(
   ['recognition'],
 )
 
-/** Changes name or image of a badge. */
+/** Changes the name or image of a badge. */
 export const updateBadge = send(
   operations.updateBadge,
   ({ id, change }: Pick<Known, 'id'> & { change: BodyArgs<typeof operations.updateBadge> }) => ({
@@ -79,7 +79,7 @@ export const updateBadge = send(
   ['recognition'],
 )
 
-/** Removes a badge with its image; recognitions keep its name. */
+/** Removes a badge and its image. Recognition keeps its name. */
 export const removeBadge = send(
   operations.removeBadge,
   ({ id, version }: Known) => ({
@@ -94,7 +94,7 @@ type SaveSettings = BodyArgs<typeof operations.updateRecognitionSettings> & {
   ifMatch?: string | undefined
 }
 
-/** Saves the settings: for the first time without an id, else those of the id. */
+/** Saves the settings: without an id for the first time, otherwise those with the id. */
 export const saveRecognitionSettings = Object.assign(
   (api: SspApi, { id, ifMatch, ...body }: SaveSettings) =>
     id === undefined

@@ -3,23 +3,23 @@ import { resource, send, type BodyArgs, type QueryArgs } from './resource'
 
 const recognition = resource('recognition')
 
-/** A page of the recognitions, the newest first; `page` counts from 0. */
+/** A page of the recognition, newest first; `page` starts at 0. */
 export const recognitionsQuery = recognition.page(operations.listRecognitions)
 
-/** How many recognitions match. */
+/** The number of recognitions that match. */
 export const recognitionCountQuery = recognition.count(operations.countRecognitions)
 
-/** One recognition with its ETag. */
+/** A recognition with its ETag. */
 export const recognitionQuery = recognition.one(operations.getRecognition, (id: string) => ({ path: { id } }))
 
-/** Gives recognition as the employee of the own account. Rejects with `fields.receiver_id` for an employee who has left. */
+/** Gives recognition as the account's employee. Rejects with `fields.receiver_id` for an employee who has left. */
 export const giveRecognition = send(
   operations.giveRecognition,
   (gift: BodyArgs<typeof operations.giveRecognition>) => ({ body: gift }),
   ['recognition'],
 )
 
-/** Changes a recognition. Rejects with code `stale` when it is not what `ifMatch` names. */
+/** Changes a recognition. Rejects with code `stale` if `ifMatch` is not its current version. */
 export const updateRecognition = send(
   operations.updateRecognition,
   ({ id, change }: { id: string; change: BodyArgs<typeof operations.updateRecognition> }) => ({
@@ -34,15 +34,18 @@ export const removeRecognition = send(operations.removeRecognition, ({ id }: { i
   'recognition',
 ])
 
-/** Approves or, with a reason, rejects what is awaiting approval. `changed` leaves out what somebody else has judged. */
+/**
+ * Approves or, with a reason, rejects recognition that awaits approval. `changed` does not count what another user has
+ * already judged.
+ */
 export const judgeRecognitions = send(
   operations.judgeRecognitions,
   (body: BodyArgs<typeof operations.judgeRecognitions>) => ({ body }),
   ['recognition'],
 )
 
-// Under names of their own: a page of the leaderboard is no page of the recognitions.
-/** A page of who was recognised most: of a period, a team, or the teams. */
+// Under separate keys, because a page of the leaderboard is not a page of the recognition.
+/** A page of the leaderboard, for a period, a team, or ranked by team. */
 export const leaderboardQuery = recognition.read(
   'leaderboard',
   operations.listLeaderboard,
@@ -50,7 +53,7 @@ export const leaderboardQuery = recognition.read(
   ({ record }) => record,
 )
 
-/** How many rows the leaderboard has. */
+/** The number of rows of the leaderboard. */
 export const leaderboardCountQuery = recognition.read(
   'leaderboardCount',
   operations.countLeaderboard,

@@ -17,7 +17,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: keyof paths
   readonly query: Readonly<Record<string, unknown>>
-  /** Permission that it needs as well at a client with strict rights. */
+  /** Permission that is also required at a client with strict rights. */
   readonly strict?: string
 }
 
@@ -31,17 +31,17 @@ type Own<Op extends Operation, Where extends 'path' | 'query'> =
     ? NonNullable<Values>
     : object
 
-/** The query of an operation as a caller gives it: without its constants; undefined and '' mean left out. */
+/** The query of an operation for its caller: without its constants; undefined and '' are omitted. */
 export type QueryArgs<Op extends Operation> = {
   [Name in Exclude<keyof Own<Op, 'query'>, keyof Op['query']>]?: Own<Op, 'query'>[Name] | undefined
 }
 
-/** The query of a page of rows: the column that it is sorted by comes from an address, where it is any text. */
+/** The query of a page of rows. The sort column comes from an address and may be any text. */
 type PageQuery<Op extends Operation> = 'sort' extends keyof QueryArgs<Op>
   ? Omit<QueryArgs<Op>, 'sort'> & { sort?: string | undefined }
   : QueryArgs<Op>
 
-/** The path values of an operation beside the client. */
+/** The path values of an operation other than the client. */
 type PathArgs<Op extends Operation> = Omit<Own<Op, 'path'>, 'clientId'>
 
 /** The JSON body of an operation. */
@@ -52,7 +52,7 @@ export type BodyArgs<Op extends Operation> =
     ? Body
     : never
 
-/** The body of a success. */
+/** The body of a successful response. */
 export type Result<Op extends Operation> =
   Contract<Op> extends {
     responses: { 200: { content: { 'application/json': infer Body } } }
@@ -62,21 +62,23 @@ export type Result<Op extends Operation> =
       ? Body
       : undefined
 
-/** What a call carries. */
+/** Options of a call. */
 export interface CallArgs<Op extends Operation> {
   path?: PathArgs<Op>
   query?: QueryArgs<Op>
   body?: BodyArgs<Op>
-  /** ETag of the record that the change was drawn from; the call rejects with code `stale` when it has changed since. */
+  /**
+   * ETag of the record on which the change is based; the call rejects with code `stale` if the record has changed since.
+   */
   ifMatch?: string | undefined
-  /** A UUID that identifies what is created, where several calls belong to it. Default one per attempt. */
+  /** A UUID that identifies the created record, if several calls belong to it. Default: one per attempt. */
   idempotencyKey?: string | undefined
 }
 
-/** A record with its ETag, to be named by a change drawn from it. */
+/** A record with its ETag, for changes based on it. */
 export interface Versioned<T> {
   record: T
-  /** Undefined from a server that sends none. */
+  /** Undefined if the server sends none. */
   etag: string | undefined
 }
 
@@ -88,7 +90,7 @@ export async function call<Op extends Operation>(
   signal?: AbortSignal,
 ): Promise<Versioned<Result<Op>>> {
   const inClient = operation.path.includes('{clientId}') && { clientId: api.clientId() }
-  // The types of the operation are at the arguments; openapi-fetch cannot follow a method that is a value.
+  // The types of the operation are at the arguments, because openapi-fetch cannot type a method that is a value.
   const send = api.http[operation.method] as unknown as (
     path: string,
     init: object,
@@ -102,10 +104,10 @@ export async function call<Op extends Operation>(
   return { record: data as Result<Op>, etag: response.headers.get('ETag') ?? undefined }
 }
 
-/** Everything read from one client; also the key to drop or refetch it by. */
+/** Key prefix of everything read from one client, to remove or refetch it. */
 export const clientKey = (clientId: string) => ['ssp', clientId] as const
 
-/** Everything of one area of one client, for invalidation. */
+/** Key prefix of one area of one client, for invalidation. */
 export const areaKey = (api: SspApi, area: Area) => [...clientKey(api.clientId()), area] as const
 
 /** Options of a query. Spelled out, because the types that `queryOptions` infers differ between versions of TanStack Query. */
@@ -114,10 +116,10 @@ export interface ReadOptions<T> extends Omit<UseQueryOptions<T>, 'queryKey' | 'q
   queryFn: QueryFunction<T>
 }
 
-// What is not sent is not in the key: a search for nothing is the read without a search.
+// Omitted parameters are not in the key: an empty search is the read without a search.
 const keyOf = (input: unknown) => (input?.constructor === Object ? given(input) : input)
 
-/** A read under a key of its own. */
+/** A read under a separate key. */
 export const readAs = <T>(
   queryKey: QueryKey,
   request: (signal: AbortSignal) => Promise<T>,
@@ -125,8 +127,8 @@ export const readAs = <T>(
 ) => queryOptions({ queryKey, queryFn: ({ signal }) => request(signal), ...readRetry, ...options }) as ReadOptions<T>
 
 /**
- * A read for a file that is being made in the browser. Under a key of its own: what is read for a client is dropped when another
- * one is switched to, and the file is finished for the one that it was begun for.
+ * A read for a file that is being created in the browser. Under a separate key, because data read for a client is removed
+ * when the user switches to another one, and the file is completed for the client for which it was started.
  */
 export const readForFile = <T>(query: ReadOptions<T>): ReadOptions<T> => ({
   ...query,
@@ -134,19 +136,18 @@ export const readForFile = <T>(query: ReadOptions<T>): ReadOptions<T> => ({
   gcTime: 0,
 })
 
-/** An interface, because the type of a function would be published with the package that `QueryClient` comes from. */
+/** An interface, because publishing the type of a function would include the package of `QueryClient`. */
 export interface Invalidate {
   (api: SspApi, queries: QueryClient): Promise<void>
 }
 
 /**
- * The calls of one area. Its reads have keys that carry the client, and so do their calls, even when they are repeated
- * after a switch: data of one client never lands under the key of another.
- *
- * @param area second part of the keys, for `changes` of what writes
+ * The calls of one area. The keys of its reads contain the client, and so do its calls, even when they are repeated after a
+ * switch: data of one client never appears under the key of another.
+ * @param area second part of the keys, for `changes` of writing operations
  */
 export function resource(area: Area, options: { staleTime?: number } = {}) {
-  /** Any read. `toArgs` turns its input into the call, `select` the answer into what is kept. */
+  /** A generic read. `toArgs` converts its input to the call, and `select` the response to the cached data. */
   const read =
     <Op extends Operation, Input, T>(
       name: string,
@@ -167,8 +168,8 @@ export function resource(area: Area, options: { staleTime?: number } = {}) {
   return {
     read,
     /**
-     * A page of rows; `page` counts from 0. `rowsOf` takes the rows, with their total where known, out of the answer;
-     * `always` is sent with every page.
+     * A page of rows; `page` starts at 0. `rowsOf` extracts the rows, and their total if known, from the response; `always`
+     * is sent with every page.
      */
     page: <Op extends Operation, T = Result<Op>>(
       operation: Op,
@@ -181,7 +182,7 @@ export function resource(area: Area, options: { staleTime?: number } = {}) {
         (query: PageQuery<Op>, api) => ({ query: { ...always(api), ...(query as QueryArgs<Op>) } }),
         ({ record }) => rowsOf(record),
       ),
-    /** How many rows there are. */
+    /** The number of rows. */
     count: <Op extends Operation>(operation: Op, always: (api: SspApi) => QueryArgs<Op> = none) =>
       read(
         'count',
@@ -189,19 +190,18 @@ export function resource(area: Area, options: { staleTime?: number } = {}) {
         (query: QueryArgs<Op>, api) => ({ query: { ...always(api), ...query } }),
         ({ record }) => totalOf(record),
       ),
-    /** One record with its ETag, pinned to what was read: a later read cannot make an older draft look new. */
+    /** A record with its ETag, fixed to this read: a later read cannot make an older draft look new. */
     one: <Op extends Operation, Input>(operation: Op, toArgs: (input: Input, api: SspApi) => CallArgs<Op>) =>
       read('one', operation, toArgs, (answer) => answer),
-    /** Reads everything of the area again that is on screen. */
+    /** Invalidates the area; everything of it that is on screen is read again. */
     invalidate: ((api, queries) => queries.invalidateQueries({ queryKey: areaKey(api, area) })) as Invalidate,
   }
 }
 
 /**
- * A change: `(api, input) => result`. `ifMatch` of the input is the ETag that it was drawn from: the call rejects with
- * code `stale` when the record has changed since.
- *
- * @param changes areas whose data it changes, for `invalidates` of actions and forms. Default none.
+ * A change: `(api, input) => result`. `ifMatch` of the input is the ETag on which it is based: the call rejects with code
+ * `stale` if the record has changed since.
+ * @param changes areas whose data it changes, for `invalidates` of actions and forms. Default: none.
  */
 export function send<Op extends Operation, Input>(
   operation: Op,
@@ -213,11 +213,11 @@ export function send<Op extends Operation, Input>(
   return Object.assign(change, { strict: operation.strict, changes })
 }
 
-/** A call that changes something, with the permission that it needs as well at a client with strict rights. */
+/** A call that changes data, with the permission that it also requires at a client with strict rights. */
 export interface Change<Input, T> {
   (api: SspApi, input: Input): Promise<T>
   readonly strict: string | undefined
-  /** Areas to be read again after it. */
+  /** Areas to read again after it. */
   readonly changes: readonly Area[]
 }
 
@@ -225,7 +225,10 @@ const none = () => ({})
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Whether a response can be drawn: a page is an array without null, a record is an object. Anything else would break the page or leave it loading. */
+/**
+ * Whether a response can be rendered: a page is an array without null, a record is an object. Anything else would break the
+ * page or keep it loading.
+ */
 function isDrawable(name: string, kept: unknown): boolean {
   if (name === 'one') return isObject(kept) && (!('record' in kept) || isObject(kept.record))
   if (name !== 'page') return true
@@ -233,7 +236,7 @@ function isDrawable(name: string, kept: unknown): boolean {
   return Array.isArray(rows) && rows.every((row) => row != null)
 }
 
-/** The total of a count call, which returns `{count}` or a list whose first item carries it. */
+/** The total of a count call, which returns `{count}` or a list whose first item contains it. */
 function totalOf(answer: unknown): number {
   const first: unknown = Array.isArray(answer) ? answer[0] : answer
   if (typeof first !== 'object' || first === null) return 0
@@ -241,7 +244,7 @@ function totalOf(answer: unknown): number {
   return typeof total === 'number' ? total : 0
 }
 
-/** Leaves out what is undefined or empty, so that a filter that is not set is not sent. */
+/** Removes undefined and empty values, so that a filter that is not set is not sent. */
 function given<T extends object>(values: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(entries) as { [Name in keyof T]: Exclude<T[Name], undefined> }

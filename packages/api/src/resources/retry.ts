@@ -1,9 +1,9 @@
 import { ApiError } from '../errors'
 
 /**
- * When a read is repeated: once, and only where that can help, which is without a response or with a failing server, not after a
- * read that the server ended because it took too long. Every query of this package carries it, so that it applies in the cache of
- * a host too. The delay is in milliseconds: long enough for a short outage, short enough to wait for.
+ * When a read is retried: once, and only if there was no response or the server failed, and not after the server ended the
+ * read because it took too long. Every query of this package sets it, so that it applies in the cache of a host too. The
+ * delay is in milliseconds: long enough for a short outage, and short enough to wait for.
  */
 export const readRetry = {
   retry: (count: number, error: unknown): boolean =>

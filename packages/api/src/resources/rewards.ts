@@ -3,10 +3,10 @@ import { resource, send, type BodyArgs, type QueryArgs } from './resource'
 
 const rewards = resource('rewards')
 
-/** A page of the given rewards, the newest first, their codes masked; `page` counts from 0. */
+/** A page of the rewards, newest first, with masked codes; `page` starts at 0. */
 export const rewardsQuery = rewards.page(operations.listRewards)
 
-/** How many rewards match. */
+/** The number of rewards that match. */
 export const rewardCountQuery = rewards.count(operations.countRewards)
 
 /** The balance of the client in pounds. */
@@ -17,7 +17,7 @@ export const rewardBalanceQuery = rewards.read(
   ({ record }) => record,
 )
 
-/** Unfinished gifts, the oldest first. */
+/** Unfinished gifts, oldest first. */
 export const unfinishedGiftsQuery = rewards.read(
   'unfinished',
   operations.listUnfinishedGifts,
@@ -26,8 +26,9 @@ export const unfinishedGiftsQuery = rewards.read(
 )
 
 /**
- * Reserves the money of a gift and buys its code. `giftKey` is a UUID of the gift: the same one again goes on with the same
- * gift. Rejects with `fields.cardAmount` above the balance, with `fields.employeeId` for an employee who cannot receive.
+ * Reserves the money for a gift and buys its code. `giftKey` is a UUID of the gift: repeating it continues the same gift.
+ * Rejects with `fields.cardAmount` above the balance, and with `fields.employeeId` for an employee who cannot receive a
+ * gift.
  */
 export const requestGiftCard = send(
   operations.requestGiftCard,
@@ -38,7 +39,7 @@ export const requestGiftCard = send(
   ['rewards'],
 )
 
-/** Records the gift whose code was bought; again returns the same one. */
+/** Records a gift whose code was bought; a repeated call returns the same gift. */
 export const createReward = send(
   operations.createReward,
   ({ giftKey, ...reward }: Omit<BodyArgs<typeof operations.createReward>, 'client_id'> & { giftKey: string }, api) => ({
@@ -48,21 +49,21 @@ export const createReward = send(
   ['rewards', 'interactions'],
 )
 
-/** The code of a reward; the server logs who looked. */
+/** The code of a reward; the server logs the view. */
 export const revealRewardCode = send(operations.revealRewardCode, ({ id }: { id: string }) => ({ path: { id } }), [
   'interactions',
 ])
 
-/** Goes on with an unfinished gift. `success` is false with a `message` when it still does. */
+/** Continues an unfinished gift. `success` is false with a `message` if it stays unfinished. */
 export const resumeGift = send(operations.resumeGift, ({ id }: { id: string }) => ({ path: { id } }), [
   'rewards',
   'interactions',
 ])
 
-/** Takes the money of a gift back. `success` is false when its card had been bought; it is then given. */
+/** Refunds the money of a gift. `success` is false if its card was already bought; the gift is then given. */
 export const refundGift = send(operations.refundGift, ({ id }: { id: string }) => ({ path: { id } }), ['rewards'])
 
-/** Adds to the balance. Returns the new one. */
+/** Adds to the balance. Resolves to the new balance. */
 export const topUpRewards = send(
   operations.topUpRewards,
   (body: BodyArgs<typeof operations.topUpRewards>) => ({
@@ -71,8 +72,8 @@ export const topUpRewards = send(
   ['rewards'],
 )
 
-// Under names of their own: a page of the ledger is no page of the rewards.
-/** A page of the entries whose sum is the balance, the newest first. */
+// Under separate keys, because a page of the ledger is not a page of the rewards.
+/** A page of the ledger entries that make up the balance, newest first. */
 export const rewardLedgerQuery = rewards.read(
   'ledger',
   operations.listRewardLedger,
@@ -80,7 +81,7 @@ export const rewardLedgerQuery = rewards.read(
   ({ record }) => record,
 )
 
-/** How many entries the ledger has. */
+/** The number of ledger entries. */
 export const rewardLedgerCountQuery = rewards.read(
   'ledgerCount',
   operations.countRewardLedger,

@@ -4,13 +4,13 @@ import { resource, send, type BodyArgs } from './resource'
 
 const roles = resource('roles')
 
-/** A page of roles; `page` counts from 0. */
+/** A page of roles; `page` starts at 0. */
 export const rolesQuery = roles.page(operations.listRoles)
 
-/** How many roles match. */
+/** The number of roles that match. */
 export const roleCountQuery = roles.count(operations.countRoles)
 
-/** The role of a name in the address, with its ETag; null when there is none. */
+/** The role with the name in the address, with its ETag; null if there is none. */
 export const roleQuery = roles.read(
   'one',
   operations.listRoles,
@@ -27,7 +27,7 @@ export const createRole = send(
   ['roles'],
 )
 
-/** Extension. Changes the label. */
+/** Extension. Changes the label of a role. */
 export const renameRole = send(
   operations.renameRole,
   (role: BodyArgs<typeof operations.renameRole>) => ({
@@ -39,7 +39,7 @@ export const renameRole = send(
 /** Extension. Removes a role that no account has. */
 export const removeRole = send(operations.removeRole, (role: { roleId: string }) => ({ query: role }), ACCESS_AREAS)
 
-/** A policy of a role. */
+/** Identifies a policy of a role. */
 interface RolePolicy {
   roleId: string
   policyId: string
@@ -53,7 +53,7 @@ export const removePolicyFromRole = send(
   ACCESS_AREAS,
 )
 
-/** Extension. Which accounts would lose access when the policy is removed from the role. */
+/** Extension. The accounts that would lose access if the policy were removed from the role. */
 export const rolePolicyImpactQuery = roles.read(
   'impact',
   operations.getRolePolicyImpact,

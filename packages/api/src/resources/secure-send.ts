@@ -4,13 +4,13 @@ import { call, resource, send, type BodyArgs, type QueryArgs } from './resource'
 
 const secureSend = resource('secure-send')
 
-/** Which rows of the inbox or log of a user. */
+/** The rows of a user's inbox or log to read. */
 interface PageOfUser {
   userId: string
   search?: string
   page?: number
   limit?: number
-  /** Column, with `-` before it for descending. Default the newest first. */
+  /** Column, with a leading `-` for descending. Default: newest first. */
   sort?: string
 }
 
@@ -21,7 +21,7 @@ const pageOf = ({ userId, sort, ...query }: PageOfUser) => ({
   query: { ...query, ...(sort !== undefined && { sort: sort as SharedDocumentSort }) },
 })
 
-/** A page of what the user has received, with the total. */
+/** A page of the files that the user has received, with the total. */
 export const sharedDocumentsQuery = secureSend.read(
   'inbox',
   operations.listSharedDocuments,
@@ -29,7 +29,7 @@ export const sharedDocumentsQuery = secureSend.read(
   ({ record: { rows, count } }) => ({ rows, total: count }),
 )
 
-/** A page of what the user has sent or received, with the total. */
+/** A page of the files that the user has sent or received, with the total. */
 export const sharedDocumentLogsQuery = secureSend.read(
   'logs',
   operations.listSharedDocumentLogs,
@@ -37,7 +37,7 @@ export const sharedDocumentLogsQuery = secureSend.read(
   ({ record: { rows, count } }) => ({ rows, total: count }),
 )
 
-/** With whom the user may share, as the scopes of shared documents say. */
+/** The users with whom the user may share, by the shared-document scopes. */
 export const sharableUsersQuery = secureSend.read(
   'users',
   operations.listSharableUsers,
@@ -45,11 +45,11 @@ export const sharableUsersQuery = secureSend.read(
   ({ record }) => record,
 )
 
-/** Receivers at whom the sender should look twice before the first file. */
+/** Recipients that the sender should check before sending them a first file. */
 export const sharingCautions = async (api: SspApi, ids: readonly string[]) =>
   (await call(api, operations.listSharingCautions, { query: { to: ids.join(',') } })).record
 
-/** Shares an uploaded file, in the name of the user. */
+/** Shares an uploaded file as the user. */
 export const sendSharedDocument = send(
   operations.sendSharedDocument,
   ({ userId, ...body }: BodyArgs<typeof operations.sendSharedDocument> & { userId: string }) => ({
@@ -59,11 +59,11 @@ export const sendSharedDocument = send(
   ['secure-send'],
 )
 
-/** The address to download a shared file; it works once, within a minute, in this browser. */
+/** The address to download a shared file. It works once, within a minute, in this browser. */
 export const sharedDocumentLink = async (api: SspApi, key: string): Promise<string> =>
   (await call(api, operations.getSharedDocumentFile, { query: { key } })).record.link
 
-/** Notes the first view of a received file. */
+/** Records the first view of a received file. */
 export const viewSharedDocument = send(operations.viewSharedDocument, (query: { id: string }) => ({ query }), [
   'secure-send',
 ])
@@ -78,7 +78,7 @@ export const removeSharedDocument = send(
   ['secure-send'],
 )
 
-/** Recalls a sent file from all its receivers. @returns the proof of who had opened it. */
+/** Recalls a sent file from all its recipients. @returns the proof of who had opened it. */
 export const recallSharedDocument = send(
   operations.recallSharedDocument,
   ({ id }: { id: string }) => ({

@@ -6,19 +6,19 @@ import type { Tokens } from '../session/storage'
 import type { Client, LoginResult } from '../types'
 import { call, readAs } from './resource'
 
-/** Configuration of the client of a sub-domain; null for an unknown one (spec 1 section 7). */
+/** Configuration of a client, by its sub-domain; null for an unknown one (spec 1 section 7). */
 export async function loadClient(api: SspApi, subdomain: string, signal?: AbortSignal): Promise<Client | null> {
   const { record } = await call(api, operations.loadClient, { query: { subdomain } }, signal)
   return record[0] ?? null
 }
 
-/** `loadClient` as a query; it is the one read whose key carries no client, because it finds it. */
+/** `loadClient` as a query. It is the only read whose key does not contain the client, because it finds the client. */
 export const clientQuery = (api: SspApi, subdomain: string) =>
   readAs(['ssp-client', subdomain], (signal) => loadClient(api, subdomain, signal))
 
 /**
- * Signs in to the present client and starts the session. `success` false comes with a message; too many attempts reject
- * with status 429 and `retryAfter`, a success without a usable token with code `unreadable`.
+ * Signs in to the current client and starts the session. `success` false comes with a message. Too many attempts reject
+ * with status 429 and `retryAfter`, and a success without a usable token with code `unreadable`.
  */
 export async function login(api: SspApi, credentials: { username: string; password: string }): Promise<LoginResult> {
   const body = { ...credentials, clientId: api.clientId() }
@@ -31,17 +31,17 @@ export async function login(api: SspApi, credentials: { username: string; passwo
   return result
 }
 
-/** Ends the session here at once and on the server when it can be reached (decision 38). Never rejects. */
+/** Ends the session here at once, and on the server if it can be reached (decision 38). Never rejects. */
 export async function logout(api: SspApi): Promise<void> {
   const { user } = api.session.getState()
   const home = api.for(user?.homeClientId || api.clientId())
-  // The call reads the token as it starts, so the session may be cleared before it returns.
+  // The call reads the token when it starts, so the session may be cleared before it returns.
   const ended = call(home, operations.logout)
   api.session.signOut('user')
   await ended.catch(() => {})
 }
 
-/** How `createSspClient` exchanges tokens; null when the server rejects it or has no such extension. */
+/** Exchanges tokens for `createSspClient`; null if the server rejects it or does not support the extension. */
 export async function exchangeTokens(api: SspApi, { token, refreshToken }: Tokens): Promise<Tokens | null> {
   if (!refreshToken) return null
   const home = api.for(readToken(token)?.user.homeClientId || api.clientId())
@@ -53,6 +53,6 @@ export async function exchangeTokens(api: SspApi, { token, refreshToken }: Token
   }
 }
 
-/** A failing or unreachable server says nothing about the session; everything else does. */
+/** A failing or unreachable server says nothing about the session; any other response does. */
 const isRejection = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429

@@ -3,7 +3,7 @@ import { resource, send, type BodyArgs, type QueryArgs } from './resource'
 
 const sharedDocuments = resource('shared-documents')
 
-/** Access to shared documents: of one user, or of the platform. */
+/** Access to shared documents, of one user or of the platform. */
 export const sharedDocumentScopesQuery = sharedDocuments.read(
   'access',
   operations.listSharedDocumentScopes,

@@ -3,7 +3,7 @@ import { resource, send, type BodyArgs, type QueryArgs } from './resource'
 
 const responses = resource('survey-responses')
 
-/** Which page of the responses of which survey; `page` counts from 0. */
+/** The page of a survey's responses; `page` starts at 0. */
 export type SurveyResponseArgs = QueryArgs<typeof operations.listSurveyResponses> & { id: string }
 
 /** Extension. A page of the responses of a survey, without answers. */
@@ -14,7 +14,7 @@ export const surveyResponsesQuery = responses.read(
   ({ record }) => record,
 )
 
-/** Extension. How many responses the list shows. */
+/** Extension. The number of responses that the list shows. */
 export const surveyResponseCountQuery = responses.read(
   'count',
   operations.countSurveyResponses,
@@ -38,7 +38,7 @@ export const surveyResultsQuery = responses.read(
   ({ record }) => record,
 )
 
-/** Extension. The share of each team that has answered. */
+/** Extension. The percentage of each team that has answered. */
 export const surveyParticipationQuery = responses.read(
   'participation',
   operations.getSurveyParticipation,
@@ -46,7 +46,7 @@ export const surveyParticipationQuery = responses.read(
   ({ record }) => record,
 )
 
-/** Extension. How many have answered each of some surveys, 100 at most. */
+/** Extension. The number of employees who have answered, for up to 100 surveys. */
 export const surveyParticipationsQuery = responses.read(
   'participations',
   operations.listSurveyParticipation,
@@ -54,18 +54,23 @@ export const surveyParticipationsQuery = responses.read(
   ({ record }) => record,
 )
 
-/** Extension. Mails one reminder to everybody who has not answered. Rejects with code `conflict` the second time. */
+/**
+ * Extension. Sends one reminder by e-mail to everyone who has not answered. Rejects with code `conflict` the second time.
+ */
 export const remindSurvey = send(operations.remindSurvey, ({ id }: { id: string }) => ({ path: { id } }), [
   'survey-responses',
 ])
 
-/** Extension. An address of the responses as CSV, which works for a minute. Rejects with code `conflict` while they are hidden. */
+/**
+ * Extension. The address of a CSV file of the responses. It works for one minute. Rejects with code `conflict` while the
+ * responses are hidden.
+ */
 export const exportSurvey = send(
   operations.exportSurvey,
   ({ id, format }: { id: string; format: 'columns' | 'full' }) => ({ path: { id }, query: { format } }),
 )
 
-/** Extension. A live survey as the employee of the account answers it, with what was saved of it. */
+/** Extension. A live survey as the account's employee answers it, with the saved progress. */
 export const surveyToAnswerQuery = responses.read(
   'answer',
   operations.getSurveyToAnswer,
@@ -75,7 +80,7 @@ export const surveyToAnswerQuery = responses.read(
 
 type Submit = BodyArgs<typeof operations.submitSurveyResponse>
 
-/** Extension. Answers a live survey, or saves progress. Rejects with `fields`, keyed by field id, when answers do not fit. */
+/** Extension. Answers a live survey, or saves progress. Rejects with `fields`, keyed by field id, for invalid answers. */
 export const submitSurveyResponse = send(
   operations.submitSurveyResponse,
   ({ id, ...response }: Submit & { id: string }) => ({ path: { id }, body: response }),
@@ -90,7 +95,7 @@ export const surveySettingsQuery = responses.read(
   ({ record, etag }) => ({ settings: record, etag }),
 )
 
-/** Extension. Changes the settings; a threshold holds for surveys that are created later. */
+/** Extension. Changes the settings; a threshold applies only to surveys created later. */
 export const updateSurveySettings = send(
   operations.updateSurveySettings,
   (settings: BodyArgs<typeof operations.updateSurveySettings>) => ({ body: settings }),

@@ -3,7 +3,7 @@ import { resource, send, type BodyArgs } from './resource'
 
 const templates = resource('survey-templates')
 
-/** All templates by title, without their fields. */
+/** All templates, sorted by title, without their fields. */
 export const surveyTemplatesQuery = templates.read(
   'all',
   operations.listSurveyTemplates,
@@ -24,7 +24,7 @@ export const surveyTemplateAccessQuery = templates.read(
 
 type Template = BodyArgs<typeof operations.createSurveyTemplate>
 
-/** Creates a template. Rejects with `fields` when title, description or form fields are missing. */
+/** Creates a template. Rejects with `fields` if title, description or form fields are missing. */
 export const createSurveyTemplate = send(
   operations.createSurveyTemplate,
   (template: Template) => ({ body: template }),
@@ -38,7 +38,7 @@ export const updateSurveyTemplate = send(
   ['survey-templates'],
 )
 
-/** Removes a template of the client for good. */
+/** Permanently removes a template of the client. */
 export const removeSurveyTemplate = send(
   operations.removeSurveyTemplate,
   ({ id }: { id: string }) => ({
@@ -47,7 +47,7 @@ export const removeSurveyTemplate = send(
   ['survey-templates'],
 )
 
-/** Removes a template that the platform shares from this client. */
+/** Removes a shared template of the platform from this client. */
 export const removeSurveyTemplateReference = send(
   operations.removeSurveyTemplateReference,
   ({ referenceId }: { referenceId: string }) => ({ query: { referenceId } }),

@@ -4,13 +4,13 @@ import { resource, send, type BodyArgs } from './resource'
 const surveys = resource('surveys')
 const categories = resource('survey-categories')
 
-/** A page of surveys, the newest first; `page` counts from 0. */
+/** A page of surveys, newest first; `page` starts at 0. */
 export const surveysQuery = surveys.page(operations.listSurveys)
 
-/** How many surveys match. */
+/** The number of surveys that match. */
 export const surveyCountQuery = surveys.count(operations.countSurveys)
 
-/** A survey with its ETag and its first responses; null when the server returns none. */
+/** A survey with its ETag and its first responses; null if the server returns none. */
 export const surveyQuery = surveys.read(
   'one',
   operations.getSurvey,
@@ -18,7 +18,7 @@ export const surveyQuery = surveys.read(
   ({ record, etag }) => ({ record: record.survey[0] ?? null, responses: record.responses, etag }),
 )
 
-/** Creates a survey. Rejects with `fields` when title, description or form fields are missing. */
+/** Creates a survey. Rejects with `fields` if title, description or form fields are missing. */
 export const createSurvey = send(
   operations.createSurvey,
   (survey: BodyArgs<typeof operations.createSurvey>) => ({
@@ -27,7 +27,7 @@ export const createSurvey = send(
   ['surveys'],
 )
 
-/** Changes a survey; what is left out stays. */
+/** Changes a survey; omitted fields do not change. */
 export const updateSurvey = send(
   operations.updateSurvey,
   ({ id, ...changes }: { id: string } & BodyArgs<typeof operations.updateSurvey>) => ({ path: { id }, body: changes }),
@@ -47,7 +47,7 @@ export const removeSelectedSurveys = send(
   ['surveys', 'survey-responses'],
 )
 
-/** All categories by title. */
+/** All categories, sorted by title. */
 export const surveyCategoriesQuery = categories.read(
   'all',
   operations.listSurveyCategories,
@@ -64,14 +64,14 @@ export const createSurveyCategory = send(
   ['survey-categories'],
 )
 
-/** Changes title and description of a category; a description that is left out stays. */
+/** Changes title and description of a category; an omitted description does not change. */
 export const updateSurveyCategory = send(
   operations.updateSurveyCategory,
   ({ id, ...category }: Category & { id: string }) => ({ path: { id }, body: category }),
   ['survey-categories', 'surveys'],
 )
 
-/** Removes a category; its surveys stay, without one. */
+/** Removes a category. Its surveys remain, without a category. */
 export const removeSurveyCategory = send(
   operations.removeSurveyCategory,
   // Categories are read in a list, which has no ETag of its own.

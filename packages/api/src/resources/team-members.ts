@@ -3,7 +3,7 @@ import * as operations from '../generated/operations'
 import type { EmployeeSelection, MemberSelection } from '../types'
 import { resource, send } from './resource'
 
-// The area of teams: a change of members changes the circles on the cards.
+// In the area of teams, because a change of members changes the avatars on the cards.
 const members = resource('teams')
 
 interface OfTeam {
@@ -13,7 +13,7 @@ interface Member extends OfTeam {
   employeeId: string
 }
 
-/** A page of the members of a team, the leader first; `page` counts from 0. */
+/** A page of the members of a team, the leader first; `page` starts at 0. */
 export const teamMembersQuery = members.read(
   'members',
   operations.listTeamMembers,
@@ -21,7 +21,7 @@ export const teamMembersQuery = members.read(
   ({ record }) => record,
 )
 
-/** How many members of a team match. */
+/** The number of members of a team that match. */
 export const teamMemberCountQuery = members.read(
   'memberCount',
   operations.countTeamMembers,
@@ -29,7 +29,7 @@ export const teamMemberCountQuery = members.read(
   ({ record }) => record[0]?.total ?? 0,
 )
 
-/** Teams of an employee, by label. */
+/** Teams of an employee, sorted by label. */
 export const employeeTeamsQuery = members.read(
   'ofEmployee',
   operations.listEmployeeTeams,
@@ -38,8 +38,8 @@ export const employeeTeamsQuery = members.read(
 )
 
 /**
- * Adds employees to a team, each by id or, without one, by identifier. An existing member stays one. Rejects as a
- * whole when one is unknown.
+ * Adds employees to a team, each by id or, without an id, by identifier. Existing members remain members. Rejects, and adds
+ * none, if one is unknown.
  */
 export const addTeamMembers = send(
   operations.addTeamMembers,
@@ -53,31 +53,31 @@ export const addTeamMembers = send(
   MEMBER_AREAS,
 )
 
-/** Extension. Adds selected employees to a team, at most 2,000; says who was added and how many were left out. */
+/** Extension. Adds selected employees to a team, at most 2,000; returns the added ones and counts the skipped ones. */
 export const addSelectedMembers = send(
   operations.addSelectedMembers,
   ({ teamId, selection }: OfTeam & { selection: EmployeeSelection }) => ({ path: { teamId }, body: { selection } }),
   MEMBER_AREAS,
 )
 
-/** Extension. Takes selected members out of a team, at most 2,000; says who was taken out and how many were left out. */
+/** Extension. Removes selected members from a team, at most 2,000; returns the removed ones and counts the skipped ones. */
 export const removeSelectedMembers = send(
   operations.removeSelectedMembers,
   ({ teamId, selection }: OfTeam & { selection: MemberSelection }) => ({ path: { teamId }, body: { selection } }),
   MEMBER_AREAS,
 )
 
-/** Takes an employee out of a team. */
+/** Removes an employee from a team. */
 export const removeTeamMember = send(operations.removeTeamMember, (member: Member) => ({ path: member }), MEMBER_AREAS)
 
-/** Makes a member the team leader (1) or revokes it (0). Rejects with `conflict` while another member leads the team. */
+/** Makes a member the team leader (1) or revokes it (0). Rejects with `conflict` if another member leads the team. */
 export const setTeamApprover = send(
   operations.setTeamApprover,
   ({ approver, ...member }: Member & { approver: 0 | 1 }) => ({ path: member, body: { approver } }),
   MEMBER_AREAS,
 )
 
-/** Takes the employee of an identifier out of all teams. */
+/** Removes the employee with an identifier from all teams. */
 export const removeFromAllTeams = send(
   operations.removeFromAllTeams,
   (employee: { identifier: string }) => ({

@@ -4,13 +4,13 @@ import { resource, send, type BodyArgs } from './resource'
 
 const teams = resource('teams')
 
-/** A page of the teams of the client, each with its leader and up to five more members; `page` counts from 0. */
+/** A page of the teams of the client, each with its leader and up to five more members; `page` starts at 0. */
 export const teamsQuery = teams.page(operations.listTeams)
 
-/** How many teams have the searched text in their label. */
+/** The number of teams whose label contains the searched text. */
 export const teamCountQuery = teams.count(operations.countTeams)
 
-/** Creates a team without members. Rejects with `fields.label` when the client has a team of that name. */
+/** Creates a team without members. Rejects with `fields.label` if the client already has a team with this name. */
 export const createTeam = send(
   operations.createTeam,
   (team: BodyArgs<typeof operations.createTeam>) => ({
@@ -19,10 +19,10 @@ export const createTeam = send(
   ['teams'],
 )
 
-/** One team with its ETag. */
+/** A team with its ETag. */
 export const teamQuery = teams.one(operations.getTeam, (teamId: string) => ({ path: { teamId } }))
 
-/** Changes the label. Rejects with `fields.label` when the client has another team of that name. */
+/** Changes the label. Rejects with `fields.label` if the client has another team with this name. */
 export const renameTeam = send(
   operations.renameTeam,
   ({ teamId, label }: { teamId: string; label: string }) => ({

@@ -4,11 +4,11 @@ import { resource, send, type Versioned } from './resource'
 
 const theme = resource('theme')
 
-/** The brand of a client, with the JSON texts of the wire parsed. */
+/** The brand of a client, with the JSON texts of the wire format parsed. */
 export interface ClientTheme {
-  /** A colour that is absent falls back to its default. */
+  /** A missing colour has its default. */
   colours: ThemeColours
-  /** Address of each image; absent or null where the client has none. */
+  /** Address of each image; absent or null if the client has none. */
   images: ThemeImages
 }
 
@@ -26,7 +26,10 @@ export const themeQuery = theme.read(
 /** Texts of the login page, with their ETag; public. */
 export const themeContentQuery = theme.one(operations.getThemeContent, (_nothing: undefined) => ({}))
 
-/** Saves the given parts; what is absent stays. Rejects with code `stale` when the theme is not what `ifMatch` names. */
+/**
+ * Saves the given parts; omitted parts do not change. Rejects with code `stale` if `ifMatch` is not the current version of
+ * the theme.
+ */
 export const saveTheme = send(
   operations.saveTheme,
   ({ colours, content }: { colours?: ThemeColours; content?: ThemeContent }) => ({
@@ -40,7 +43,7 @@ export const saveTheme = send(
 
 export const invalidateTheme = theme.invalidate
 
-/** Main logo of a brand, by its `brand_client_id`; null without one. */
+/** Main logo of a brand, by its `brand_client_id`; null if there is none. */
 export const logoQuery = theme.read(
   'logo',
   operations.getLogo,
@@ -48,10 +51,10 @@ export const logoQuery = theme.read(
   ({ record }) => record.url,
 )
 
-/** Which of the other images; the names of the wire. */
+/** Names of the other images, as on the wire. */
 export type ImagePrefix = 'alternate' | 'login-bg-image' | 'login-image' | 'main-bg-image'
 
-/** One of the other images of the client; null without one. */
+/** One of the other images of the client; null if there is none. */
 export const imageQuery = theme.read(
   'image',
   operations.getImages,
@@ -59,7 +62,7 @@ export const imageQuery = theme.read(
   ({ record }) => record[0]?.url ?? null,
 )
 
-/** A theme that cannot be read is no theme: the defaults apply. */
+/** An unreadable theme counts as missing: the defaults apply. */
 function parse(text: string): object {
   try {
     const value: unknown = JSON.parse(text)

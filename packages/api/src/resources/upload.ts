@@ -2,19 +2,19 @@ import type { SspApi } from '../ssp-api'
 import * as operations from '../generated/operations'
 import { call, send, type BodyArgs } from './resource'
 
-/** One file to be put; `key` without the extension, which is in `ext`. */
+/** A file to upload; `key` is without the extension, which is in `ext`. */
 export type SignedFile = BodyArgs<typeof operations.getSignedUploadUrls>[number]
 
-/** Addresses for images of the brand or of a user, or for files of Secure Send, in the order of `files`. */
+/** Upload addresses for images of the brand or of a user, or for files of Secure Send, in the order of `files`. */
 export const getSignedUploadUrls = async (api: SspApi, files: SignedFile[], signal?: AbortSignal) =>
   (await call(api, operations.getSignedUploadUrls, { body: files }, signal)).record
 
-/** Takes back a file that was put and is not in use. */
+/** Deletes an uploaded file that is not in use. */
 export const deleteUploadedFile = send(operations.deleteUploadedFile, (body: { bucket: string; path: string }) => ({
   body,
 }))
 
-/** The address to put one file to; for `uploadFile`. */
+/** The address for `uploadFile` to upload one file to. */
 export const signUploadUrl = async (
   api: SspApi,
   file: { filePath: string; contentType: string; bucketName: string },

@@ -4,13 +4,13 @@ import { resource, send, type BodyArgs } from './resource'
 const users = resource('users')
 const named = (id: string) => ({ path: { id } })
 
-/** The clients a user may work in. */
+/** The clients that a user may work in. */
 export const userScopesQuery = users.read('scopes', operations.getUserScopes, named, ({ record }) => record)
 
-/** The teams that a permission of this user can be restricted for. */
+/** The teams for which a permission of this user can be restricted. */
 export const userTeamsQuery = users.read('teams', operations.getUserTeams, named, ({ record }) => record)
 
-/** Every permission, with whether this user holds it and where it does not apply, with the ETag of that. */
+/** Every permission, with whether this user holds it and where it does not apply, and the user's ETag. */
 export const userPermissionsQuery = users.read(
   'permissions',
   operations.getUserPermissions,
@@ -18,7 +18,7 @@ export const userPermissionsQuery = users.read(
   ({ record, etag }) => ({ permissions: record, etag }),
 )
 
-/** Lets a user work in one more client. */
+/** Gives a user access to another client. */
 export const addUserScope = send(
   operations.addUserScope,
   ({ userId, clientId }: BodyArgs<typeof operations.addUserScope>) => ({
@@ -32,7 +32,7 @@ export const removeUserScope = send(operations.removeUserScope, (scope: { scopeI
   'users',
 ])
 
-/** Makes one access of a user the default: the client that notifications by e-mail are sent for. */
+/** Makes a client the user's default: the one for which e-mail notifications are sent. */
 export const setDefaultScope = send(
   operations.setDefaultScope,
   (scope: BodyArgs<typeof operations.setDefaultScope>) => ({
@@ -42,7 +42,7 @@ export const setDefaultScope = send(
   ['users'],
 )
 
-/** Allows and revokes; only changed permissions are sent. */
+/** Grants and revokes permissions; send only the changed ones. */
 export const updateUserPermissions = send(
   operations.updateUserPermissions,
   (
@@ -52,7 +52,10 @@ export const updateUserPermissions = send(
   ['users'],
 )
 
-/** Where a granted permission (its `upID`) does **not** apply, empty lists lift the restriction; with `only` where alone it does. */
+/**
+ * Sets where a granted permission (its `upID`) does **not** apply; empty lists remove the restriction. With `only`, sets
+ * the only places where it applies.
+ */
 export const restrictUserPermission = send(
   operations.restrictUserPermission,
   ({ userId, id, clientIds, teamIds, only = false }: BodyArgs<typeof operations.restrictUserPermission>) => ({

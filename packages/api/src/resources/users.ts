@@ -6,13 +6,13 @@ import { call, resource, send, type BodyArgs } from './resource'
 
 const users = resource('users')
 
-/** A page of users; `page` counts from 0. */
+/** A page of users; `page` starts at 0. */
 export const usersQuery = users.page(operations.listUsers)
 
-/** How many users match. */
+/** The number of users that match. */
 export const userCountQuery = users.count(operations.countUsers)
 
-/** One user by id, username or e-mail, with its ETag. */
+/** A user by id, username or e-mail address, with its ETag. */
 export const findUserQuery = users.one(
   operations.findUser,
   (wanted: { attribute: 'id' | 'username' | 'email'; attributeVal: string }) => ({ query: wanted }),
@@ -26,7 +26,7 @@ export const clientUsersQuery = users.read(
   ({ record }) => record,
 )
 
-/** Clients that access can be given to. */
+/** Clients to which access can be granted. */
 export const accessClientsQuery = users.read(
   'clients',
   operations.listAccessClients,
@@ -34,7 +34,7 @@ export const accessClientsQuery = users.read(
   ({ record }) => record.clients,
 )
 
-/** Creates a user: the form of the modal, or what the wizard gathered. */
+/** Creates a user from the form of the modal or the data of the wizard. */
 export const createUser = send(
   operations.createUser,
   (user: BodyArgs<typeof operations.createUser>) => ({
@@ -52,14 +52,17 @@ export const updateUser = send(
   ACCOUNT_AREAS,
 )
 
-/** Extension. Deactivates, which ends every session at once, or reactivates. Returns the new ETag, for a change back. */
+/**
+ * Extension. Deactivates a user, which ends all sessions at once, or reactivates the user. Resolves to the new ETag, for
+ * undo.
+ */
 export const setUserStatus = async (
   api: SspApi,
   { ifMatch, ...status }: { userId: string; status: UserStatus; ifMatch?: string | undefined },
 ): Promise<string | undefined> =>
   (await call(api, operations.setUserStatus, { path: { id: status.userId }, body: status, ifMatch })).etag
 
-/** Extension. Until when failed sign-ins keep a user out; null when they do not. */
+/** Extension. The time until which failed sign-ins lock a user out; null if they do not. */
 export const userLockQuery = resource('users', { staleTime: 0 }).read(
   'lock',
   operations.getUserLock,
@@ -67,7 +70,7 @@ export const userLockQuery = resource('users', { staleTime: 0 }).read(
   ({ record }) => record.lockedUntil,
 )
 
-/** Extension. Forgets the failed sign-ins of a user. */
+/** Extension. Clears the failed sign-ins of a user. */
 export const unlockUser = send(operations.unlockUser, ({ userId }: { userId: string }) => ({
   path: { id: userId },
   body: { userId },
@@ -80,5 +83,5 @@ export const updateSelectedUsers = send(
   ['users', 'auditLog'],
 )
 
-/** After a user was created or changed. */
+/** Call it after a user was created or changed. */
 export const invalidateUsers = users.invalidate

@@ -1,15 +1,15 @@
 import { toStored, type SessionStorage, type StoredSession, type Tokens } from './storage'
 
 /**
- * How an exchange ended. `unreachable`: no answer, try again; `unchanged`: the host has no other token yet; `rejected`: the session is
- * over or the server offers none.
+ * Result of an exchange. `unreachable`: no response, try again; `unchanged`: the host has no newer token yet; `rejected`:
+ * the session is over or the server does not support refresh tokens.
  */
 export type RefreshAnswer = 'renewed' | 'rejected' | 'unchanged' | 'unreachable'
 
-/** Exchanges a refresh token for new tokens; null when rejected or not offered; throws when the server cannot be reached. */
+/** Exchanges a refresh token for new tokens; null if rejected or not supported; throws if the server cannot be reached. */
 export type Refresher = (held: Tokens) => Promise<Tokens | null>
 
-/** `next` is set with `renewed`, and is in storage already. */
+/** `next` is set with `renewed`, and is already in storage. */
 interface RefreshResult {
   answer: RefreshAnswer
   next?: StoredSession
@@ -24,15 +24,15 @@ interface RefreshContext {
 const underWay = new WeakMap<StoredSession, Promise<RefreshResult>>()
 
 /**
- * A refresh token is good for one exchange and using it twice ends every session of the family. So calls of one tab
- * share one promise, and tabs take turns under a lock: the second one finds the new tokens in storage.
+ * A refresh token is valid for one exchange, and using it twice ends all sessions of the family. So calls of one tab share
+ * one promise, and tabs take turns with a lock: the second tab finds the new tokens in storage.
  */
 export function refreshOnce(context: RefreshContext): Promise<RefreshResult> {
   const running = underWay.get(context.held)
   if (running) return running
   const started = takeTurns(() => exchange(context))
   underWay.set(context.held, started)
-  // A rejected or failed exchange may be tried again later; only a success makes `held` history.
+  // A rejected or failed exchange may be retried later; only a success makes `held` obsolete.
   void started.finally(() => underWay.delete(context.held))
   return started
 }
@@ -54,7 +54,10 @@ async function exchange({ held, storage, exchange: ask }: RefreshContext): Promi
   }
 }
 
-/** Web Locks exist on secure origins and localhost; elsewhere the server's grace for the immediate parent covers two tabs. */
+/**
+ * Web Locks exist on secure origins and localhost; elsewhere the server's grace period for the previous token covers two
+ * tabs.
+ */
 async function takeTurns<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks
   return locks ? await locks.request('ssp.session.refresh', work) : work()

@@ -12,34 +12,36 @@ import { refreshOnce, type RefreshAnswer, type Refresher } from './refresh'
 
 export type { SignedOutReason } from './storage'
 
-/** An unchanging picture of the session; a new object after every change. */
+/** An immutable snapshot of the session; a new object after every change. */
 export interface SessionState {
-  /** Null unless token, user and an unexpired token all exist (spec 1 section 4). */
+  /** Null unless there are a token, a user and an expiry in the future (spec 1 section 4). */
   user: SessionUser | null
   token: string | null
-  /** Unix milliseconds by the local clock; null when signed out. */
+  /** Unix milliseconds of the local clock; null when signed out. */
   expiresAt: number | null
 }
 
 export interface Session {
   getState: () => SessionState
   isAuthenticated: () => boolean
-  /** Whether tokens come from the host, which may have another one for any reason of a rejection. */
+  /** Whether tokens come from the host, which may have a newer one whatever the reason of a rejection. */
   readonly isOfHost: boolean
-  /** Takes the tokens of a successful sign-in. False when the token is unreadable or has run out. */
+  /** Stores the tokens of a successful sign-in. Returns false if the token is unreadable or has expired. */
   signIn: (tokens: Tokens) => boolean
-  /** Clears both tokens and tells once, however many calls failed together. */
+  /** Clears both tokens and notifies once, however many calls failed together. */
   signOut: (reason: SignedOutReason) => void
-  /** A fresh access token by way of the refresh token; calls made together, also from several tabs, share one exchange. */
+  /**
+   * Returns a fresh access token through the refresh token; simultaneous calls, also of several tabs, share one exchange.
+   */
   refresh: () => Promise<RefreshAnswer>
-  /** Brings back what was stored; resolves once `getState` can be trusted. Await it before the first route guard. */
+  /** Restores the stored session; resolves once `getState` is reliable. Await it before the first route guard. */
   restore: () => Promise<void>
   subscribe: (listener: () => void) => () => void
-  /** Calls the listener with the reason and with the id of the user whose session ended. */
+  /** Calls the listener with the reason, and the id of the user whose session ended. */
   onSignedOut: (listener: (reason: SignedOutReason, userId: string | undefined) => void) => () => void
-  /** Used by `createSspClient`: how tokens are exchanged. Without it a session just runs out. */
+  /** Sets how tokens are exchanged; used by `createSspClient`. Without it a session ends with its token. */
   connect: (refresher: Refresher) => void
-  /** Stops timers and listeners, for a provider that leaves the page. */
+  /** Stops timers and listeners, for a provider that is unmounted. */
   dispose: () => void
 }
 
@@ -47,20 +49,21 @@ export interface SessionOptions {
   /** Default: `browserStorage()`; with `getToken` `memoryStorage()`. */
   storage?: SessionStorage | undefined
   /**
-   * An access token from the host's own sign-in; null while its user is signed out. Called by `restore`, and again before the
-   * token expires or when the server rejects it. `restore` rejects when this function rejects or takes longer than 30 seconds.
+   * Returns an access token of the host's own sign-in; null while its user is signed out. Called by `restore`, and again
+   * before the token expires or if the server rejects it. `restore` rejects if this function rejects or takes longer than
+   * 30 seconds.
    */
   getToken?: (() => Promise<string | null>) | undefined
 }
 
 const SIGNED_OUT: SessionState = { user: null, token: null, expiresAt: null }
-/** A quiet exchange is tried this long before the end, in milliseconds, or at two thirds of a shorter life. */
+/** A background exchange starts this long before the expiry, in milliseconds, or after two thirds of a shorter lifetime. */
 const LEAD = 60_000
-/** After a failed connection: wait, and how often, before a run-out session is given up. */
+/** After a failed connection: the delay and the number of retries before an expired session is ended. */
 const RETRY = { wait: 3_000, times: 3 }
-/** How long the host may take for a token, in milliseconds. Without a limit its pages would load for ever. */
+/** How long the host may take to return a token, in milliseconds. Without a limit its pages could load forever. */
 const TOKEN_LIMIT = 30_000
-/** setTimeout overflows above this and would fire at once. */
+/** setTimeout overflows above this value and would fire at once. */
 const LONGEST_TIMER = 2_147_483_647
 
 /** The session of one provider. Nothing happens until `restore` or `signIn`. */
@@ -83,7 +86,10 @@ export function createSession(options: SessionOptions = {}): Session {
     for (const listener of listeners) listener()
   }
 
-  /** Makes `next` the session of this tab; false when its token cannot be read. A run-out token is held but not shown. */
+  /**
+   * Makes `next` the session of this tab; returns false if its token is unreadable. An expired token is stored but not
+   * exposed.
+   */
   function adopt(next: StoredSession): boolean {
     const content = readToken(next.token)
     if (!content) return false
@@ -96,7 +102,10 @@ export function createSession(options: SessionOptions = {}): Session {
     return alive
   }
 
-  /** Adopts what another tab or the host wrote. Another person's session begins after this one has ended, so that nothing of it is left. */
+  /**
+   * Adopts what another tab or the host has written. The session of another user begins after this one has ended, so that
+   * none of its data remains.
+   */
   function take(next: StoredSession, ended: SignedOutReason = 'elsewhere'): boolean {
     if (stored && userIdOf(stored) !== userIdOf(next)) drop(ended)
     return adopt(next)
@@ -113,7 +122,7 @@ export function createSession(options: SessionOptions = {}): Session {
     const answer = await refresh()
     if (answer === 'renewed' || !stored) return
     const left = (state.expiresAt ?? 0) - Date.now()
-    // A host that returns the same token again has no newer one yet.
+    // A host that returns the same token has no newer one yet.
     const mayCome = answer !== 'rejected'
     if (left > 0) timer = setTimeout(() => void onTimer(), mayCome ? RETRY.wait : left)
     else if (mayCome && retries++ < RETRY.times) timer = setTimeout(() => void onTimer(), RETRY.wait)
@@ -131,7 +140,7 @@ export function createSession(options: SessionOptions = {}): Session {
   function signOut(reason: SignedOutReason) {
     if (!stored) return
     const present = storage.read()
-    // Another person has signed in since, in another tab: that session goes on.
+    // Another user has signed in since, in another tab: that session continues.
     if (present && userIdOf(present) !== userIdOf(stored)) {
       take(present, reason)
       return
@@ -181,7 +190,7 @@ export function createSession(options: SessionOptions = {}): Session {
       if (!found || adopt(found)) return
       clearTimeout(timer)
       if (!stored) return storage.write(null) // no token at all
-      // The access token lives ten minutes; after a longer absence the refresh token still says who this is.
+      // The access token is valid for ten minutes; after a longer absence the refresh token still identifies the user.
       if ((await refresh()) !== 'renewed') signOut('expired')
     },
     subscribe(listener) {

@@ -1,6 +1,6 @@
 import { readToken } from './token'
 
-/** What is kept between page loads. */
+/** The data stored between page loads. */
 export interface StoredSession {
   token: string
   refreshToken: string | null
@@ -8,37 +8,42 @@ export interface StoredSession {
   skew: number
 }
 
-/** What a sign-in or an exchange answers. */
+/** Response of a sign-in or an exchange. */
 export interface Tokens {
   token: string
   refreshToken?: string | null | undefined
 }
 
-/** Clocks may differ this much, in milliseconds, before it matters. */
+/** Tolerated difference of the clocks, in milliseconds. */
 const TOLERANCE = 5_000
 
-/** Tokens as just received. A local clock that runs wrong by more than a token's life would end every new session at once. */
+/**
+ * Tokens as just received. A local clock that is wrong by more than a token's lifetime would end every new session at once.
+ */
 export function toStored({ token, refreshToken }: Tokens): StoredSession {
   const skew = (readToken(token)?.issuedAt ?? Date.now()) - Date.now()
   return { token, refreshToken: refreshToken ?? null, skew: Math.abs(skew) > TOLERANCE ? skew : 0 }
 }
 
 /**
- * Why a session ended: its token ran out, the server rejected it, the person signed out in this tab (`user`) or in another one
- * (`elsewhere`, also where another person signed in there), or took a new password.
+ * Why a session ended: its token expired, the server rejected it, the user signed out in this tab (`user`) or in another
+ * one (`elsewhere`, also if another user signed in there), or set a new password.
  */
 export type SignedOutReason = 'expired' | 'unauthorised' | 'user' | 'elsewhere' | 'password-changed'
 
-/** Where the session is kept. A host that wants no tokens in browser storage hands in `memoryStorage()`. */
+/** Storage of the session. A host that wants no tokens in browser storage passes `memoryStorage()`. */
 export interface SessionStorage {
   read: () => StoredSession | null
-  /** `ended` says why, beside a null: other tabs are told, and nothing of it is kept. */
+  /** `ended` is the reason, together with null: other tabs are notified, and nothing is kept. */
   write: (session: StoredSession | null, ended?: SignedOutReason) => void
-  /** Calls back when another tab wrote, with its reason when it ended the session, or may have; returns the way to stop. */
+  /**
+   * Calls back when another tab has written, or may have, with the reason if it ended the session. Returns the unsubscribe
+   * function.
+   */
   subscribe: (onChange: (ended?: SignedOutReason) => void) => () => void
 }
 
-/** Browser storage, the default (spec 1 section 4). Two products on one origin take two keys. */
+/** Browser storage, the default (spec 1 section 4). Two products on one origin use different keys. */
 export function browserStorage(key = 'ssp.session'): SessionStorage {
   const page = memoryStorage()
   return {
@@ -46,13 +51,13 @@ export function browserStorage(key = 'ssp.session'): SessionStorage {
       try {
         return parse(localStorage.getItem(key))
       } catch {
-        return page.read() // storage is forbidden: the session lives as long as the page
+        return page.read() // storage is forbidden: the session lasts as long as the page
       }
     },
     write(session, ended) {
       page.write(session)
       try {
-        // Only an event carries the reason: the removal that follows at once leaves nothing behind.
+        // Only the storage event has the reason: the removal that follows at once leaves nothing behind.
         if (session ?? ended) localStorage.setItem(key, JSON.stringify(session ?? { ended }))
         if (!session) localStorage.removeItem(key)
       } catch {
@@ -63,9 +68,9 @@ export function browserStorage(key = 'ssp.session'): SessionStorage {
       const listen = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onChange(endedOf(event.newValue))
       }
-      // Back to a page that the browser kept: it got no event in the meantime.
+      // Return to a page in the back/forward cache, which received no events in between.
       const show = ({ persisted }: PageTransitionEvent) => persisted && onChange()
-      // A server that renders has no other tabs.
+      // A rendering server has no other tabs.
       globalThis.addEventListener?.('storage', listen)
       globalThis.addEventListener?.('pageshow', show)
       return () => {
@@ -76,7 +81,7 @@ export function browserStorage(key = 'ssp.session'): SessionStorage {
   }
 }
 
-/** Keeps the session for the life of the page only. */
+/** Stores the session only as long as the page is open. */
 export function memoryStorage(initial: StoredSession | null = null): SessionStorage {
   let held = initial
   return {
@@ -101,7 +106,7 @@ function endedOf(raw: string | null): SignedOutReason | undefined {
   return REASONS.includes(ended) ? ended : undefined
 }
 
-/** Anything may be in browser storage; what is not JSON counts as nothing. */
+/** Browser storage may contain anything; a value that is not JSON counts as missing. */
 function decode(raw: string | null): (Partial<StoredSession> & { ended?: SignedOutReason }) | null {
   try {
     return JSON.parse(raw ?? 'null') as Partial<StoredSession> & { ended?: SignedOutReason }

@@ -1,29 +1,29 @@
 import type { AccessHolder } from '../can'
 
-/** The signed-in person, read from the claims of the access token. */
+/** The signed-in user, from the claims of the access token. */
 export interface SessionUser extends AccessHolder {
   id: string
   label: string
   username: string
-  /** Set once an employee is associated with the account. */
+  /** Set once an employee is linked to the account. */
   employeeId: string | null
-  /** Chosen for the portal, BCP 47; null without a choice. */
+  /** Language chosen for the portal, BCP 47; null if none was chosen. */
   language: string | null
-  /** The client signed in to; `CLIENT_SWITCH` is judged against it. */
+  /** The client where the user signed in; `CLIENT_SWITCH` is decided there. */
   homeClientId: string
   platformId: string | null
 }
 
-/** What an access token says. Nothing is verified here: the server does that on every request. */
+/** The content of an access token. It is not verified here; the server does that on every request. */
 export interface TokenContent {
   user: SessionUser
   /** Unix milliseconds, from the claim `exp`. */
   expiresAt: number
-  /** Unix milliseconds, from the claim `iat`; null when absent. */
+  /** Unix milliseconds, from the claim `iat`; null if absent. */
   issuedAt: number | null
 }
 
-/** Reads a JWT; null when it is not one, carries no expiry, or names no user. */
+/** Reads a JWT; null if it is not one, has no expiry, or names no user. */
 export function readToken(token: string): TokenContent | null {
   const claims = decodeClaims(token)
   if (!claims || typeof claims['exp'] !== 'number' || typeof claims['id'] !== 'string') return null

@@ -2,9 +2,9 @@ import { ApiError } from '../errors'
 import type { Session } from './session'
 
 /**
- * Runs a call under the rules of spec 1 section 4: an answer that says the token expired is tried once more with a fresh
- * token, and ends the session when there is none; any other 401 ends it at once, unless the host has another token. An answer to a
- * token that is no longer in use ends nothing.
+ * Runs a call by the rules of spec 1 section 4. A response with `token_expired` is retried once with a fresh token, and
+ * ends the session if there is none. Any other 401 ends the session at once, unless the host has another token. A response
+ * to a token that is no longer in use ends nothing.
  */
 export async function withSession<T>(session: Session, exchange: () => Promise<T>, again = true): Promise<T> {
   const before = session.getState()
@@ -18,7 +18,7 @@ export async function withSession<T>(session: Session, exchange: () => Promise<T
       if (renewal === 'unreachable') throw ApiError.network(error)
       if (renewal !== 'renewed') session.signOut(expired ? 'expired' : 'unauthorised')
     }
-    // Never send again what somebody else began: the page may have changed hands while the call was under way.
+    // Never repeats a call that another user started: the user of the page may have changed while the call was running.
     if (!again || session.getState().user?.id !== before.user?.id) throw error
     return withSession(session, exchange, false)
   }

@@ -8,60 +8,60 @@ type AnswerOf<Op> = Op extends { responses: { 200: { content: { 'application/jso
     ? Body
     : never
 
-/** What a handler sees of a call. */
+/** The parts of a call that a handler receives. */
 export interface FakeRequest {
   headers: Headers
   /** Values of the path's parameters by name. */
   params: Readonly<Record<string, string>>
   query: URLSearchParams
-  /** The parsed JSON body, undefined without one. */
+  /** The parsed JSON body; undefined if there is none. */
   body: unknown
   signal: AbortSignal
 }
 
 interface Route {
   method: string
-  /** As the contract has it. */
+  /** Path as in the contract. */
   operation: { method: Method; path: string }
   path: RegExp
-  /** The `function` query that the fragment stands for, where there is one. */
+  /** The `function` query that the fragment represents, if there is one. */
   fn: string | undefined
   answer: (request: FakeRequest) => Response | Promise<Response>
 }
 
 type Handler = (request: FakeRequest) => unknown
 
-/** The success of an operation, a whole response, or a function that makes one of both. */
+/** The success of an operation, a complete response, or a function that returns either. */
 type Answer<Body> = Body | Response | ((request: FakeRequest) => Body | Response | Promise<Body | Response>)
 
 /** A server of a few typed handlers; `fetch` is for `createSspClient`. */
 export interface FakeServer {
-  /** Answers an operation by its contract path; the last handler given for it wins. */
+  /** Responds to an operation by its contract path; the last handler for it applies. */
   on<M extends Method, Path extends keyof paths>(
     method: M,
     path: Path,
     answer: Answer<AnswerOf<Operation<Path, M>>>,
   ): FakeServer
   fetch: (request: Request) => Promise<Response>
-  /** The calls so far, the first one first. */
+  /** The calls so far, oldest first. */
   calls: { method: string; path: string; headers: Headers; body: unknown }[]
-  /** The operations that have an answer, the last declared first. */
+  /** The operations that have a handler, last declared first. */
   operations: () => { method: Method; path: string }[]
 }
 
-/** An answer of a fake server, with the contract path and method that it stands for. */
+/** A response of a fake server, with its contract path and method. */
 export interface FakeAnswer {
   method: Method
   path: string
-  /** The body of the success, or a whole `Response`. */
+  /** The body of the success, or a complete `Response`. */
   answer: unknown
 }
 
 let observe: (answer: FakeAnswer) => void = () => {}
 
 /**
- * Tells `observer` of every answer of every fake server: fixed ones when they are declared, made ones when they are
- * given. A test run checks them against the contract; one observer at a time.
+ * Calls `observer` with every response of every fake server: fixed ones when they are declared, computed ones when they are
+ * returned. A test run checks them against the contract; one observer at a time.
  */
 export function observeAnswers(observer: (answer: FakeAnswer) => void): void {
   observe = observer
@@ -72,8 +72,8 @@ export const problem = (status: number, code: string, message: string, more: obj
   Response.json({ code, message, errorId: 'test-1', ...more }, { status })
 
 /**
- * A server of a few typed handlers for stories and unit tests: hand `fetch` to `createSspClient`. Answers may be bodies,
- * functions or whole `Response`s; a call without a handler is 404, so that nothing is served by accident.
+ * A server of typed handlers for stories and unit tests: pass `fetch` to `createSspClient`. Handlers may be bodies,
+ * functions or complete `Response`s. A call without a handler returns 404, so that nothing is served by accident.
  */
 export function fakeServer(): FakeServer {
   const routes: Route[] = []
@@ -86,7 +86,7 @@ export function fakeServer(): FakeServer {
       operation: { method, path },
       method: method.toUpperCase(),
       path: new RegExp(`${plain.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-      // `#one` stands for no function: it keeps `{id}` apart from `{clientId}`.
+      // `#one` represents no function: it distinguishes `{id}` from `{clientId}`.
       fn: fragment === 'one' ? undefined : fragment,
       answer: async (request) => {
         const value = typeof answer === 'function' ? await (answer as Handler)(request) : answer
@@ -118,7 +118,7 @@ export function fakeServer(): FakeServer {
   return server
 }
 
-/** A fragment names the function, the flag that sets the call apart (`count=true`), or `byId` for the call with an id. */
+/** A fragment names the function, the flag of the call (`count=true`), or `byId` for the call with an id. */
 function isFor({ fn }: Route, { searchParams }: URL): boolean {
   if (fn === 'byId') return searchParams.has('id')
   const asked = searchParams.get('function') ?? FLAGS.find(([flag]) => searchParams.get(flag) === 'true')?.[1]

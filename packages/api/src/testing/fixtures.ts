@@ -63,7 +63,7 @@ export const fakeEmployee = (over: Partial<Employee> = {}): Employee => ({
   ...over,
 })
 
-/** An account; of the linked employee it has what the contract names. */
+/** An account; its linked employee has the properties in the contract. */
 export const fakeProfile = ({ employee, ...over }: Partial<Profile> = {}): Profile => ({
   id: '5f0f6d5e-0000-4000-8000-000000000001',
   label: 'Amelia Hart',

@@ -1,13 +1,13 @@
 import type { SessionUser } from '../session/token'
 
 interface TokenOptions {
-  /** Seconds until it runs out; negative for one that has. Default 600. */
+  /** Seconds until it expires; negative if it has expired. Default 600. */
   lifetime?: number
   /** Unix milliseconds of the issuing clock. Default now. */
   issuedAt?: number
 }
 
-/** A user who holds nothing; say what a story needs. */
+/** A user without permissions; add those that a story needs. */
 export const fakeUser = (over: Partial<SessionUser> = {}): SessionUser => ({
   id: '5f0f6d5e-0000-4000-8000-000000000001',
   label: 'Amelia Hart',
@@ -21,7 +21,7 @@ export const fakeUser = (over: Partial<SessionUser> = {}): SessionUser => ({
   ...over,
 })
 
-/** An access token as the server would word it, unsigned: the interface reads it and verifies nothing. */
+/** An unsigned access token with the claims that the server would set; the interface reads it without verification. */
 export function fakeToken(
   user: SessionUser = fakeUser(),
   { lifetime = 600, issuedAt = Date.now() }: TokenOptions = {},

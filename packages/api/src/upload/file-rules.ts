@@ -4,15 +4,14 @@ import { apiMessages, type ApiMessages } from '../messages'
 export const MAX_FILE_BYTES = 256 * 1024 * 1024
 
 export interface FileRules {
-  /** Largest size in bytes. Default 256 MB. */
+  /** Maximum size in bytes. Default 256 MB. */
   maxBytes?: number
   /** Allowed extensions in lower case, without the dot. Default: any. */
   extensions?: readonly string[]
 }
 
 /**
- * Why a file may not be uploaded, for people; null when it may. Asked before the server is.
- *
+ * Why a file may not be uploaded, as a text for the user; null if it may. Checked before the upload.
  * @param messages `messages()` of the connection; default English
  */
 export function checkFile(
@@ -25,12 +24,12 @@ export function checkFile(
   return null
 }
 
-/** The extension in lower case without the dot, empty without one. */
+/** The extension in lower case without the dot; empty if there is none. */
 export const extensionOf = (name: string): string => /\.([^.\s/\\]+)\s*$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * The name a file is stored under (spec 2 section 5, decision 65): lower case, without special characters and spaces;
- * where `rename` is given, that name with the extension of the file.
+ * The name under which a file is stored (spec 2 section 5, decision 65): lower case, without special characters and spaces.
+ * With `rename`, that name with the extension of the file.
  */
 export function cleanFileName(name: string, rename?: string): string {
   const extension = strip(extensionOf(name))
@@ -39,7 +38,7 @@ export function cleanFileName(name: string, rename?: string): string {
   return extension ? `${base}.${extension}` : base
 }
 
-/** Letters and digits of any script stay, and the two marks that are safe in a path. */
+/** Letters and digits of any script are kept, and the two punctuation marks that are safe in a path. */
 const strip = (text: string) =>
   text
     .normalize('NFC')

@@ -13,16 +13,16 @@ export interface UploadOptions {
   contentType?: string
 }
 
-/** Where a file is put, as signing hands it out. */
+/** The upload address of a file, as signing returns it. */
 export interface UploadAddress {
   url: string
-  /** Where to ask what came of it, for a store that cannot look into a file itself. */
+  /** Address for the result, if the store cannot inspect a file itself. */
   check?: string | undefined
 }
 
 /**
- * Asks for a signed address and puts the file there. An address that has run out is asked for once more; a failed PUT is
- * never repeated blindly. Rejects with `ApiError` and the texts of the specification, or with AbortError when cancelled.
+ * Requests a signed address and uploads the file. An expired address is requested once more; a failed PUT is never repeated
+ * blindly. Rejects with `ApiError` and the texts of the specification, or with AbortError if cancelled.
  */
 export async function uploadFile(
   api: SspApi,
@@ -48,8 +48,8 @@ export async function uploadFile(
 }
 
 /**
- * Puts a file to a signed address, without the bearer header. Any status but 200 is a failure (spec 1 section 8), and so
- * is a file that the server rejects after inspecting it; the reason follows the text of the specification.
+ * PUTs a file to a signed address, without the bearer header. Any status other than 200 is a failure (spec 1 section 8),
+ * and so is a file that the server rejects after inspecting it; the reason follows the text of the specification.
  */
 export async function putFile(
   api: SspApi,
@@ -96,12 +96,12 @@ async function requireTaken(api: SspApi, check: string, signal: AbortSignal | un
   if (!answer.ok) throw rejection(putFailed, await answer.text(), answer.status)
 }
 
-/** Codes of our server for a file that is rejected for what it is. */
+/** Codes of our server for a rejected file. */
 const FAULTS_OF_FILE = new Set<unknown>(['invalid', 'unsupported_media_type', 'payload_too_large'])
 
 /**
- * An upload that was not taken, with the reason of an answer of ours; a store's own answer has none to show. Code `rejected`
- * when the file itself is rejected, so that another try ends the same; else `put_failed`.
+ * A failed upload, with the reason if our server responded; a store's own response has none to show. Code `rejected` if the
+ * file itself is rejected, so that a retry cannot succeed; otherwise `put_failed`.
  */
 function rejection(putFailed: string, answer: string, status: number): ApiError {
   const { code, message } = parseProblem(answer)
@@ -109,7 +109,7 @@ function rejection(putFailed: string, answer: string, status: number): ApiError 
   return failure(FAULTS_OF_FILE.has(code) ? 'rejected' : 'put_failed', text, undefined, status)
 }
 
-/** Browsers leave the type empty for files the system does not know. */
+/** Browsers leave the type empty for files that the system does not know. */
 export const contentTypeOf = (file: Blob): string =>
   file.type || (file instanceof File && TYPES[extensionOf(file.name)]) || 'application/octet-stream'
 

@@ -2,7 +2,7 @@ import type { FeatureRoute } from '@ssp/feature-kit'
 import { History } from 'lucide-react'
 import { title } from './title'
 
-/** The page, an extension: the specification has none. */
+/** The page, an extension that the specification does not have. */
 export const auditLogRoutes: FeatureRoute[] = [
   {
     path: '/access/audit-log',

@@ -1,2 +1,2 @@
-/** Title and navigation entry: a host needs them before the page is loaded. */
+/** Title and navigation entry, which a host needs before the page is loaded. */
 export const title = 'Audit log'

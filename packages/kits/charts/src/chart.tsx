@@ -5,7 +5,7 @@ import { line } from './line/line-chart'
 
 const kinds = { bar, doughnut, line }
 
-/** A chart of a kind that may change: title, buttons and focus stay where they are. */
+/** A chart whose kind may change; title, buttons and focus do not move. */
 export function Chart({
   kind,
   ...props

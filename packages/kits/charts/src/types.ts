@@ -12,14 +12,14 @@ export interface ChartData {
   labels: readonly string[]
   /** Full names (March for Mar), used everywhere except on the axis. Default `labels`. */
   names?: readonly string[]
-  /** Whether the last period is still going on: it is drawn as incomplete and is neither highest nor lowest. Default false. */
+  /** Whether the last period is incomplete: it is drawn as such and counts as neither highest nor lowest. Default false. */
   running?: boolean
-  /** Which of the outer periods are incomplete for another reason. Default none. */
+  /** Which of the outer periods are incomplete for another reason. Default: none. */
   partial?: { first?: boolean; last?: boolean }
   series: readonly ChartSeries[]
-  /** Whether labels without enough space are cut, as names are, instead of left out, as days are. Default false. */
+  /** Whether labels without enough space are cut, as for names, instead of omitted, as for days. Default false. */
   cutLabels?: boolean
-  /** Whether the values of one series are parts of their sum: rows of categories show the share of each. Default false. */
+  /** Whether the values of one series are parts of their sum; rows of categories then show the shares. Default false. */
   shares?: boolean
 }
 

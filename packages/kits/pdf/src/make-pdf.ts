@@ -1,11 +1,10 @@
 type Answer = { pdf: Uint8Array<ArrayBuffer> } | { error: string }
 
 /**
- * Makes a PDF in a worker whose module calls `servePdf`, and ends the worker. The page stays responsive.
- *
+ * Makes a PDF in a worker whose module calls `servePdf`, and terminates the worker. The page stays responsive.
  * @param worker a new worker
- * @param input what the document says; it is cloned into the worker
- * @returns the file. Rejects when it cannot be made.
+ * @param input content of the document; it is cloned into the worker
+ * @returns the file. Rejects if it cannot be made.
  */
 export async function makePdf(worker: Worker, input: unknown): Promise<Blob> {
   try {

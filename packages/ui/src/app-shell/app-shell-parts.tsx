@@ -90,7 +90,7 @@ export function AppShellDrawer({ onClose, logo, children, className, ref, ...res
   const open = (element: HTMLDialogElement | null) => {
     if (element && !element.open) element.showModal()
   }
-  // Does not wait for the event `close`, which comes in a later task than the focus returns to the page.
+  // Does not wait for the event `close`: it is dispatched in a later task than the focus returns to the page.
   const close = () => {
     drawer.current?.close()
     onClose()

@@ -108,7 +108,7 @@ export const header = layerStyle({
   alignItems: 'center',
   gap: vars.space.s3,
   minBlockSize: HEADER,
-  // Begins and ends where the content does.
+  // Aligned with the start and end of the content.
   paddingInline: `max(${vars.space.s6}, (100% - ${widest}) / 2 + ${vars.space.s6})`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -137,13 +137,13 @@ export const phoneButton = layerStyle({
 // The search shrinks first, so that the client's name stays readable.
 export const search = layerStyle({
   flex: '0 9 22rem',
-  // Wide enough for the placeholder.
+  // Wide enough for the whole placeholder.
   minInlineSize: '13.5rem',
   '@media': {
     [when.phone]: {
       display: 'none',
       selectors: {
-        // Over the header, which stays one line high.
+        // Positioned over the header, which stays one line high.
         '&[data-open]': {
           position: 'absolute',
           inset: 0,
@@ -177,7 +177,7 @@ export const main = layerStyle({
   minInlineSize: 0,
   marginInline: 'auto',
   padding: vars.space.s6,
-  // Less than at the sides, so that the first row of a list is near the top.
+  // Smaller than the padding at the sides, so that the first row of a list is near the top.
   paddingBlockStart: vars.space.s4,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { [when.phone]: { padding: vars.space.s4, paddingBlockStart: vars.space.s2 } },

@@ -43,7 +43,7 @@ export const item = layerStyle({
   gap: vars.space.s2,
   inlineSize: '100%',
   minBlockSize: 32,
-  // A label of two lines keeps a distance to its edges.
+  // A label of two lines keeps its distance from the edges.
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s2,
   borderRadius: vars.radius.control,

@@ -24,7 +24,7 @@ export const root = layerStyle({
     '&[data-tone="danger"]': tone(vars.color.dangerSubtle, vars.color.dangerSubtleForeground),
     '&[data-tone="info"]': tone(vars.color.infoSubtle, vars.color.infoSubtleForeground),
   },
-  // Rows of a table as cards.
+  // Table rows that are displayed as cards.
   '@container': {
     '(width < 31.25rem)': {
       selectors: { ':is(td, th) &': { whiteSpace: 'normal', minInlineSize: 0, maxInlineSize: '100%' } },
@@ -32,5 +32,5 @@ export const root = layerStyle({
   },
 })
 
-/** Keeps its size where the label takes all there is. */
+/** Keeps its size when the label takes all the space. */
 export const icon = layerStyle({ display: 'inline-flex', flex: 'none' })

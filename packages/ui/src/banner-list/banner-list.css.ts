@@ -25,7 +25,7 @@ export const banner = layerStyle({
   },
 })
 
-// Moves the icon from the baseline to the middle of the first line, also when an action makes that line taller.
+// Moves the icon from the baseline to the middle of the first line, even when an action makes that line taller.
 export const icon = layerStyle({ flex: 'none', translate: '0 3px' })
 
 export const content = layerStyle({

@@ -56,7 +56,7 @@ export function Banner({ kind = 'error', title, text, errorId, action, onDismiss
           type="button"
           id={`${id}-dismiss`}
           aria-label={messages.dismiss}
-          // Of several messages each button names its own.
+          // With several messages, each button names its own message.
           aria-labelledby={`${id}-dismiss ${id}-${title ? 'title' : 'text'}`}
           className={cx('ssp-Banner__dismiss', styles.dismiss)}
           onClick={onDismiss}

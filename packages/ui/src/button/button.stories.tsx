@@ -57,7 +57,9 @@ export const Disabled: Story = {
   ),
 }
 
-/** Not available, with the reason: it keeps the focus, does nothing, and says why on focus, hover and press. */
+/**
+ * Unavailable, with the reason: the button keeps the focus, does nothing, and shows the reason on focus, hover and press.
+ */
 export const Unavailable: Story = {
   args: { variant: 'primary', unavailable: 'Enter a title first.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,7 +77,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** Neither a click nor Enter in a field submits while there is a reason. */
+/** While there is a reason, neither a click nor Enter in a field submits the form. */
 export const UnavailableSubmit: Story = {
   args: { type: 'submit', unavailable: 'Nothing has been changed yet.' },
   render: FormWith,

@@ -24,8 +24,8 @@ export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'bu
   /** Whether its action is running: shows progress, keeps width and focus, and ignores clicks. Default false. */
   pending?: boolean | undefined
   /**
-   * Why its action is not available now, one sentence; null where it is. In place of `disabled`: the button keeps the
-   * focus, and the sentence describes it and is shown on hover, focus and press. Default null.
+   * Why the action is not available now, as one sentence; null when it is available. Use it instead of `disabled`: the
+   * button keeps the focus, and the sentence is its description and is shown on hover, focus and press. Default null.
    */
   unavailable?: string | null | undefined
   /** As wide as its container. Default false. */

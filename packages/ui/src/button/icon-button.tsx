@@ -10,7 +10,7 @@ export interface IconButtonProps extends ButtonAppearance, Omit<ComponentPropsWi
   icon: ReactNode
   /** Whether its action is running. Default false. */
   pending?: boolean | undefined
-  /** Why its action is not available now, as of `Button`. Default null. */
+  /** Why the action is not available now; see `Button`. Default null. */
   unavailable?: string | null | undefined
 }
 

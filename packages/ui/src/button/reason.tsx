@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 import type { TooltipBubbleProps } from '../tooltip/tooltip-bubble'
 
-// The reason describes the button without its bubble too.
+// The reason describes the button even while its bubble is hidden.
 const NoBubble = (_props: TooltipBubbleProps) => null
 const Bubble = lazy(async () => ({
   default: await import('../tooltip/tooltip-bubble').then(
@@ -19,7 +19,7 @@ export interface ReasonProps {
   text: string
 }
 
-/** The reason of the button before it: always in its description, and shown on hover, keyboard focus and press. */
+/** The reason of the preceding button: always its description, and shown on hover, keyboard focus and press. */
 export function Reason({ id, text }: ReasonProps) {
   const hidden = useRef<HTMLSpanElement>(null)
   const target = useRef<Element>(null)
@@ -38,7 +38,7 @@ export function Reason({ id, text }: ReasonProps) {
     on('blur', () => setOpen(false))
     on('click', () => setOpen(true))
     on('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && setOpen(false), document)
-    // A finger has no pointer that leaves, and Safari does not focus a button that is clicked.
+    // Touch has no pointer that leaves, and Safari does not focus a clicked button.
     on('pointerdown', ({ target: at }) => !button.contains(at as Node) && setOpen(false), document)
     return () => listening.abort()
   }, [])

@@ -24,7 +24,7 @@ export const header = layerStyle({
   '@media': { [when.phone]: { paddingInline: vars.space.s4 } },
 })
 
-// As wide as its longest word, or the actions are below it.
+// Takes the width of its longest word; if that does not fit, the actions wrap below it.
 export const heading = layerStyle({ maxInlineSize: '100%', flex: '1 1 8rem' })
 
 export const title = layerStyle({

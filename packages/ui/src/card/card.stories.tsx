@@ -49,7 +49,7 @@ export const Stress: Story = {
   ),
 }
 
-/** A word of the title that does not fit beside the actions keeps its line; the actions begin another. */
+/** A word of the title is never broken: if it does not fit beside the actions, the actions wrap to the next line. */
 export const LongWord: Story = {
   ...Stress,
   args: { title: 'Lohnabrechnungen', actions: <Button size="small">Download all</Button> },

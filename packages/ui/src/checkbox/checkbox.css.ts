@@ -18,7 +18,7 @@ export const line = layerStyle({
   selectors: { '&:has(:disabled)': { color: color.mutedForeground, cursor: 'default' } },
   '@media': {
     '(pointer: coarse)': {
-      // Before the help, which is drawn over the lower edge of the target.
+      // Placed before the help, which is drawn over the lower edge of the target.
       position: 'relative',
       minBlockSize: vars.size.touch,
       alignItems: 'center',

@@ -17,7 +17,7 @@ export const swatch = layerStyle({
     '&::-webkit-color-swatch-wrapper': { padding: 0 },
     '&::-webkit-color-swatch': { border: 0 },
     '&::-moz-color-swatch': { border: 0 },
-    // Not faded when disabled: that would show a different colour.
+    // Not faded when disabled, because fading would show a different colour.
     '&:disabled': { cursor: 'default' },
   },
 })

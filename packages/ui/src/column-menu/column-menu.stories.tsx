@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const open = async () => within(await screen.findByRole('dialog', { name: 'Columns and density' }))
 
-/** Columns are hidden and moved, the rows made lower, all at once; what identifies the row stays. */
+/** Columns are hidden and moved and rows made lower, each immediately; the column that identifies the row stays visible. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }))
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** The keyboard alone: the focus stays at the column that moves, its new place is announced, Escape returns to the button. */
+/** By keyboard: the focus stays on the moved column, its new position is announced, and Escape returns to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Columns and density' })

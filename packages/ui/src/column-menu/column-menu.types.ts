@@ -4,9 +4,9 @@ import type { Density } from '../theme/tokens'
 export interface ColumnChoice {
   /** Keys of the columns in order. */
   order: readonly string[]
-  /** Keys of the columns that are not shown. */
+  /** Keys of the hidden columns. */
   hidden: readonly string[]
-  /** Widths of columns in pixels, by key. Default those of their content. */
+  /** Widths of columns in pixels, by key. Default: the width of their content. */
   widths?: Readonly<Record<string, number>> | undefined
   /** Height of the rows. */
   density: Density
@@ -30,6 +30,6 @@ export interface ColumnMenuOptions {
   value: ColumnChoice
   /** Called with each change, which takes effect at once. */
   onChange: (choice: ColumnChoice) => void
-  /** Called when everything is to be as it was at first. */
+  /** Called when the columns should be reset to their initial state. */
   onReset: () => void
 }

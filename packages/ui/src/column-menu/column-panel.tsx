@@ -20,7 +20,7 @@ export interface ColumnPanelProps extends ColumnMenuOptions {
   onClose: () => void
 }
 
-/** The columns with their place and whether they are shown, and the density; in a separate chunk. */
+/** Order and visibility of the columns, and the density; in a separate chunk. */
 export function ColumnPanel({ columns, value, onChange, onReset, triggerRef, onClose }: ColumnPanelProps) {
   const messages = useUiMessages('columnMenu')
   const list = useRef<HTMLUListElement>(null)
@@ -38,7 +38,7 @@ export function ColumnPanel({ columns, value, onChange, onReset, triggerRef, onC
       onChange({ ...value, order: keys })
       setMoved(messages.position(column.label, to + 1, keys.length))
     })
-    // The row may have moved in the document, which takes the focus from its button; at an end the button is disabled.
+    // The row may have moved in the document, which takes the focus from its button. The button at an end is disabled.
     const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>('button:enabled')
     ;(to < from ? buttons?.[0] : [...(buttons ?? [])].at(-1))?.focus()
   }

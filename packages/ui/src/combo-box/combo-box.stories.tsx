@@ -58,7 +58,7 @@ export const TypingReplaces: Story = {
   },
 }
 
-/** A dialog gives the focus back to its combo box while the text of a radio button is clicked: the list stays closed. */
+/** A dialog returns the focus to its combo box while the user clicks the text of a radio button: the list stays closed. */
 export const FocusReturned: Story = {
   render: (args) => (
     <Dialog open onOpenChange={() => {}} title="Merge account">
@@ -81,7 +81,7 @@ export const FocusReturned: Story = {
     await expect(await screen.findByRole('radio', { name: 'bruno@acme.example' })).toBeChecked()
     await expect(screen.queryByRole('listbox')).toBeNull()
     await userEvent.click(input)
-    // It is measured before it is shown.
+    // The list is measured before it is shown.
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
@@ -161,7 +161,7 @@ function Controlled({ label, options }: Pick<ComboBoxProps, 'label' | 'options'>
   return <LongComboBox label={label} options={options} value={value} onValueChange={setValue} />
 }
 
-/** Left in the moment of a keystroke, before the list is drawn: no list stays open without the focus. */
+/** Left at the moment of a keystroke, before the list is rendered: no list stays open without the focus. */
 export const LeftWhileTyping: Story = {
   args: { label: 'Employee', options: employees },
   render: ({ options, label }) => <Controlled options={options} label={label} />,

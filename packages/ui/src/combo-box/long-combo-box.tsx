@@ -3,7 +3,7 @@ import { searchMatcher } from '../search-matcher/search-matcher'
 import { ComboBox } from './combo-box'
 import type { ComboBoxProps } from './combo-box.types'
 
-/** Options rendered at once; the user finds the others by typing. */
+/** Maximum number of rendered options; the user finds the others by typing. */
 const LIMIT = 50
 
 /** Props of `LongComboBox`. */

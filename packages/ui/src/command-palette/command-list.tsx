@@ -14,7 +14,7 @@ interface Props extends CommandListProps {
   onActive: (id: string) => void
 }
 
-/** The options in their groups, and what is said without any. */
+/** The options in their groups, and the text that is announced when there are none. */
 export function CommandList({ groups, texts, status, onRetry, onChoose, listId, activeId, onActive }: Props) {
   const count = groups.reduce((total, { options }) => total + options.length, 0)
   useEffect(() => {

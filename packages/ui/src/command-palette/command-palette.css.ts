@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css'
 
 const { color, space } = vars
 
-/** Near the top, so that it keeps its place when the number of options changes. */
+/** Near the top, so that it does not move when the number of options changes. */
 export const palette = layerStyle({
   selectors: {
     '&&': { alignSelf: 'start', marginBlockStart: '10dvh', maxBlockSize: 'min(36rem, 80dvh)', overflow: 'hidden' },

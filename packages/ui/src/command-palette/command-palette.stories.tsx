@@ -37,7 +37,7 @@ const texts = {
   count: (options: number) => `${options} results`,
 }
 
-/** Keeps its text, as a host does. */
+/** Keeps its text, as a host would. */
 function Typed({ text: initial, onTextChange, ...rest }: CommandPaletteProps) {
   const [text, setText] = useState(initial)
   const change = (next: string) => {
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>
 const input = () => screen.findByRole('combobox', { name: 'Search' })
 const active = async () => document.getElementById((await input()).getAttribute('aria-activedescendant') ?? '')
 
-/** The first option is active; arrow keys go round, Enter takes the active one. */
+/** The first option is active; the arrow keys wrap around, and Enter selects the active option. */
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await input()).toHaveFocus())
@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 }
 
-/** A click takes an option, and the focus stays in the input. */
+/** A click selects an option, and the focus stays in the input. */
 export const ByMouse: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('option', { name: /Adam/ }))
@@ -100,7 +100,7 @@ export const ByMouse: Story = {
   },
 }
 
-/** Nothing typed and nothing chosen before. */
+/** Nothing typed and no previous choices. */
 export const Empty: Story = { args: { text: '', groups: groups.slice(1) } }
 
 export const NothingFound: Story = {
@@ -111,7 +111,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The options of before stay until the new ones come. */
+/** The previous options stay until the new ones arrive. */
 export const Slow: Story = {
   args: { status: 'loading' },
   play: async () => {
@@ -134,7 +134,7 @@ export const Failed: Story = {
   },
 }
 
-/** Names that do not fit, at 320 px, where it fills the screen. */
+/** Names that do not fit, at 320 px, where the palette fills the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
@@ -182,7 +182,7 @@ function Header({ onChoose, onSubmit }: { onChoose: (id: string) => void; onSubm
 
 const submitted = fn()
 
-/** Under a search field Enter submits the form until arrow keys have chosen a suggestion. */
+/** Under a search field, Enter submits the form unless a suggestion was selected with the arrow keys. */
 export const Suggestions: Story = {
   render: ({ onChoose }) => <Header onChoose={onChoose} onSubmit={submitted} />,
   play: async ({ args, canvas }) => {

@@ -20,13 +20,13 @@ export interface CommandPaletteProps
   text: string
   /** Called with the text after every change. */
   onTextChange: (text: string) => void
-  /** A line at the foot, such as the keys. */
+  /** A line at the bottom, for example for the keys. */
   footer?: ReactNode
 }
 
 /**
- * A dialog with one input and the options for its text; Enter takes the first of them. Load it where it is opened: it brings the
- * code of dialogs.
+ * A dialog with one input and the options for its text. Enter selects the first option. Load it lazily where it is opened,
+ * because it includes the code of dialogs.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, text, onTextChange, footer, groups, texts, status, onRetry, onChoose, ...rest } = props

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** Something that can be chosen: a record, a page, an action. */
+/** An option of the palette: a record, a page or an action. */
 export interface CommandOption {
-  /** Unique in all groups. */
+  /** Unique across all groups. */
   id: string
   label: string
   /** One muted line under the label. */
   detail?: string | undefined
   /** A short text at the end, such as an identifier. */
   reference?: string | undefined
-  /** An icon before the label. Without it initials are shown. */
+  /** An icon before the label. Without it, initials are shown. */
   icon?: ReactNode
 }
 
@@ -26,24 +26,24 @@ export interface CommandTexts {
   label: string
   placeholder: string
   loading: string
-  /** Shown when no option is left. */
+  /** Shown when there are no options. */
   empty: string
   failed: string
   retry: string
-  /** Spoken when the options change. */
+  /** Announced when the options change. */
   count: (options: number) => string
 }
 
-/** What the palette and the suggestions of a search field have in common. */
+/** Props shared by the palette and the suggestions of a search field. */
 export interface CommandListProps {
-  /** What can be chosen, in the order of the list. */
+  /** The groups of options, in order. */
   groups: readonly CommandGroup[]
   /** Texts of the list. */
   texts: CommandTexts
-  /** Whether more options are on their way, or could not be read. */
+  /** Whether more options are loading, or loading them failed. */
   status?: 'loading' | 'failed' | undefined
-  /** Called when the user asks to read them again. */
+  /** Called when the user retries. */
   onRetry: () => void
-  /** Called with the option that was clicked, or that Enter was pressed on. */
+  /** Called with an option that was clicked or selected with Enter. */
   onChoose: (id: string) => void
 }

@@ -5,7 +5,7 @@ import type { CommandListProps } from './command-palette.types'
 import * as styles from './command-palette.css'
 import { useCommandList } from './use-command-list'
 
-/** What makes a search field a combobox. */
+/** Props that make a search field a combobox. */
 export interface SuggestionInputProps {
   role: 'combobox'
   'aria-autocomplete': 'list'
@@ -20,13 +20,13 @@ export interface SearchSuggestionsProps
   extends CommandListProps, Omit<ComponentProps<'div'>, keyof CommandListProps | 'children'> {
   /** The text of the field. */
   text: string
-  /** Called with the props of the field after each change, and with undefined at the end. */
+  /** Called with the props of the field after each change, and with undefined on unmount. */
   onInputProps: (props: SuggestionInputProps | undefined) => void
 }
 
 /**
- * Suggestions under a search field, which stays as it is: Enter takes one only after arrow keys have chosen it. The root is below its
- * positioned parent; on a phone it fills the screen under the header.
+ * Suggestions under a search field. The behaviour of the field does not change: Enter selects a suggestion only after the
+ * arrow keys were used. The root is placed below its positioned parent; on a phone it fills the screen under the header.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { groups, texts, status, onRetry, onChoose, text, onInputProps, className, ...rest } = props

@@ -3,9 +3,9 @@ import type { CommandGroup } from './command-palette.types'
 
 interface CommandListOptions {
   groups: readonly CommandGroup[]
-  /** The typed text. After a change of it nothing is chosen by arrow keys. */
+  /** The typed text. A change of it resets the selection made with the arrow keys. */
   text: string
-  /** Whether the first option is active until another one is. */
+  /** Whether the first option is active by default. */
   first: boolean
   onChoose: (id: string) => void
 }
@@ -13,7 +13,7 @@ interface CommandListOptions {
 /** Id of the element of an option. */
 export const optionId = (listId: string, id: string): string => `${listId}-${id}`
 
-/** The active option of a combobox whose focus stays in its input, as in the WAI-ARIA pattern. */
+/** Manages the active option of a combobox whose focus stays in its input, as in the WAI-ARIA pattern. */
 export function useCommandList({ groups, text, first, onChoose }: CommandListOptions) {
   const listId = useId()
   const [moved, setMoved] = useState<{ text: string; id: string | undefined }>()
@@ -21,7 +21,8 @@ export function useCommandList({ groups, text, first, onChoose }: CommandListOpt
   const chosen = moved?.text === text && ids.includes(moved.id ?? '') ? moved.id : undefined
   const activeId = chosen ?? (first ? ids[0] : undefined)
   const move = (step: 1 | -1) => {
-    // Without a first option there is a place between the last and the first: the input itself.
+    // If the first option is not active by default, there is a position between the last and the first option: the input
+    // itself.
     const places = first ? ids : [undefined, ...ids]
     const at = places.indexOf(activeId)
     setMoved({ text, id: places[(at + step + places.length) % places.length] })

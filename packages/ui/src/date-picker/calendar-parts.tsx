@@ -25,7 +25,7 @@ export function DateSegments({ slot, className }: { slot?: 'start' | 'end'; clas
   return (
     <DateInput {...omitUndefined({ slot })} className={cx('ssp-DateField__input', styles.input, className)}>
       {(segment) => (
-        // Date and time are separated by a blank as in every other place, not by the comma of the locale.
+        // Date and time are separated by a space as everywhere else, not by the comma of the locale.
         <DateSegment segment={segment.text === ', ' ? { ...segment, text: ' ' } : segment} className={styles.segment} />
       )}
     </DateInput>
@@ -33,8 +33,8 @@ export function DateSegments({ slot, className }: { slot?: 'start' | 'end'; clas
 }
 
 /**
- * The box of one date. React Aria keeps the last complete value while segments are empty; what is left incomplete is
- * cleared, so that the box never shows anything else than the value.
+ * The box of one date. React Aria keeps the last complete value while segments are empty. An incomplete date is cleared on
+ * blur, so that the box never shows anything other than the value.
  */
 export function SegmentBox({ readOnly, children }: { readOnly: boolean; children: ReactNode }) {
   const picker = useContext(DatePickerStateContext)
@@ -42,14 +42,14 @@ export function SegmentBox({ readOnly, children }: { readOnly: boolean; children
   const state = picker ?? field
   const clearIncomplete = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const box = currentTarget
-    // The active element stays when the window loses the focus.
+    // The active element remains set when the window loses the focus.
     const isInside = box.contains(relatedTarget) || box.contains(box.ownerDocument.activeElement)
     if (isInside || picker?.isOpen) return
     if (state?.value && box.querySelector('[data-placeholder]')) state.setValue(null)
   }
   return (
     <Group isReadOnly={readOnly} className={cx('ssp-Field__box', fieldStyles.box)} onBlur={clearIncomplete}>
-      {/* The segments are a group too, which would repeat the id of this one in a `DateField`. */}
+      {/* The segments are a group too. It would repeat the id of this one in a `DateField`. */}
       <GroupContext value={{ role: 'presentation' }}>{children}</GroupContext>
     </Group>
   )

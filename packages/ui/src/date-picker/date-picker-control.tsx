@@ -18,7 +18,7 @@ import type { DatePickerProps } from './date-picker.types'
 function useDate(props: DatePickerProps) {
   const { frame, control, rest } = useField(props)
   const { value, defaultValue, onValueChange, min, max, granularity = 'day', disabled, readOnly, ...root } = rest
-  // React Aria drops what is half typed when the value is another object.
+  // React Aria discards an incomplete entry when the value is a new object.
   const current = useMemo(() => readControlled(value, granularity), [value, granularity])
   return {
     frame,

@@ -11,7 +11,7 @@ export const input = layerStyle({
   fontVariantNumeric: 'tabular-nums',
   // The segments keep the order of the format in right-to-left pages.
   direction: 'ltr',
-  // What can only be read shows no format to type in.
+  // A read-only field shows no format to type in.
   selectors: { '&[data-readonly]:has([data-placeholder])': { opacity: 0 } },
   // Safari on a phone zooms into fields under 16 px.
   '@media': { '(pointer: coarse)': { fontSize: vars.text.lg } },

@@ -55,7 +55,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** What is left incomplete is cleared, so that a date that is not in the box is never saved. */
+/** An incomplete date is cleared, so that a date that the box does not show is never saved. */
 export const LeftIncomplete: Story = {
   args: { defaultValue: '2026-03-12' },
   play: async ({ args, canvas, userEvent }) => {

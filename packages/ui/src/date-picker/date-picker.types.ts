@@ -30,11 +30,11 @@ export interface DatePickerProps extends SharedProps {
   /** Called with the value once complete, and with `null` when it is cleared or left incomplete. */
   onValueChange?: ((value: string | null) => void) | undefined
   /**
-   * Smallest unit of the value; all but `day` add a time. A day chosen from the calendar keeps the time, or gets 00:00
-   * where there is none. Default day.
+   * Smallest unit of the value; all but `day` include a time. A day chosen from the calendar keeps the time, or gets 00:00
+   * if there is none. Default day.
    */
   granularity?: DateGranularity | undefined
-  /** Whether the value can only be read: no edge of an input, no calendar. Default false. */
+  /** Whether the value is read-only: no input border, no calendar. Default false. */
   readOnly?: boolean | undefined
   /** Name of the value in a form. */
   name?: string | undefined

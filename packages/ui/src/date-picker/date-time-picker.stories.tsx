@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 type Canvas = Play['canvas']
 const segments = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('spinbutton')
-/** What the box shows, without the marks that isolate the direction of the time. */
+/** The visible text of the box, without the characters that isolate the direction of the time. */
 const shown = (canvas: Canvas) =>
   canvas.getByRole('group', { name: /Start/ }).textContent?.replaceAll(/[\u2066\u2069]/g, '')
 const chooseDay = async (canvas: Canvas, user: Play['userEvent'], name: RegExp) => {
@@ -26,7 +26,7 @@ const chooseDay = async (canvas: Canvas, user: Play['userEvent'], name: RegExp) 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** Typed as DD.MM.YYYY HH:mm, reported as a local date-time once every part is there. */
+/** Typed as DD.MM.YYYY HH:mm, reported as a local date-time once all parts are complete. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click((await segments(canvas))[0]!)
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A day from the calendar keeps the time. */
+/** Choosing a day from the calendar keeps the time. */
 export const DayKeepsTime: Story = {
   args: { defaultValue: '2026-03-12T09:30' },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const DayKeepsTime: Story = {
   },
 }
 
-/** A day from the calendar begins at midnight where there is no time. */
+/** Choosing a day from the calendar sets the time to midnight if there is none. */
 export const DayWithoutTime: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await chooseDay(canvas, userEvent, /\b15 /)
@@ -92,7 +92,7 @@ export const Limits: Story = {
   },
 }
 
-/** Seconds where the API has them. */
+/** With seconds, for API values that have them. */
 export const Seconds: Story = {
   args: { granularity: 'second', defaultValue: '2026-03-12T09:30:15' },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const Seconds: Story = {
   },
 }
 
-/** Every part emptied is no value. */
+/** Clearing all parts clears the value. */
 export const Cleared: Story = {
   args: { defaultValue: '2026-03-12T09:30' },
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const Cleared: Story = {
   },
 }
 
-/** What is half typed stays when the page renders again. */
+/** An incomplete entry is kept when the page renders again. */
 export const RenderedAgain: Story = {
   render: function Render(args) {
     const [value, setValue] = useState<string | null>('2026-03-12T09:30')

@@ -9,8 +9,8 @@ type LocalDate = CalendarDate | CalendarDateTime
 const LENGTH = { day: 10, minute: 16, second: 19 } satisfies Record<DateGranularity, number>
 
 /**
- * Parses a date, or with a finer granularity a local date-time; returns null for anything else. A date without a time
- * is no date-time, and a text with a time zone is neither.
+ * Parses a date or, with a finer granularity, a local date-time. Returns null for anything else. A date without a time is
+ * not a date-time, and a text with a time zone is neither.
  */
 export function readDate(value: string | null | undefined, granularity: DateGranularity = 'day'): LocalDate | null {
   if (!value || (granularity !== 'day' && !value.includes('T'))) return null
@@ -21,7 +21,7 @@ export function readDate(value: string | null | undefined, granularity: DateGran
   }
 }
 
-/** Writes a date in the form of the granularity. */
+/** Formats a date in the form of the granularity. */
 export const writeDate = (date: { toString: () => string }, granularity: DateGranularity): string =>
   date.toString().slice(0, LENGTH[granularity])
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Labels over values; the labels without one open by click and by keyboard. */
+/** Labels above their values. The labels without a value are revealed by click and by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-/** Short values beside each other. */
+/** Short values in columns. */
 export const Columns: Story = { args: { columns: 2 } }
 
 export const NothingKnown: Story = {

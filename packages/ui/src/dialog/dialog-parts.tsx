@@ -88,16 +88,16 @@ function Modality({ element, children }: { element: RefObject<HTMLElement | null
   useEffect(() => {
     if (!rendered || !element.current) return undefined
     const box = element.current
-    // A list that its field has opened with the focus may be there before this runs.
+    // A list opened by a focused field may exist before this runs.
     const show = hideOthers([
       box,
       ...document.querySelectorAll('[data-ssp-toasts], [data-ssp-overlay], [data-rac][data-trigger]'),
     ])
-    // React Aria restores the focus to an element that may be unmounted or hidden by now.
+    // React Aria restores the focus to an element that may be unmounted or hidden by then.
     const restoreFocus = () => {
       const { activeElement } = document
       if (!box.contains(activeElement) && isHidden(activeElement) && !isHidden(box)) box.focus()
-      // Tab that wraps moves the focus without scrolling.
+      // A wrapping Tab moves the focus without scrolling.
       if (box.contains(activeElement) && activeElement?.matches(':focus-visible'))
         activeElement.scrollIntoView({ block: 'nearest' })
     }
@@ -110,7 +110,7 @@ function Modality({ element, children }: { element: RefObject<HTMLElement | null
   return (
     <FocusScope contain restoreFocus autoFocus>
       {children}
-      {/* Without an element of its content the scope throws. */}
+      {/* The scope throws without an element in its content. */}
       <span hidden />
     </FocusScope>
   )

@@ -82,7 +82,7 @@ function Inside({ depth }: { depth: number }) {
   )
 }
 
-/** A dialog with every kind of overlay in it. */
+/** A dialog that contains every kind of overlay. */
 export function DialogWithOverlays() {
   const [open, setOpen] = useState(false)
   return (

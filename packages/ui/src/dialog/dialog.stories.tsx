@@ -61,7 +61,7 @@ export const Stress: Story = {
 /** 320 px. */
 export const Phone: Story = { args: { size: 'lg' }, globals: { viewport: { value: 'mobile1' } } }
 
-/** Parts without content, for example while it is read, are a dialog too. */
+/** Parts without content, for example while it loads, are still a dialog. */
 export const WithoutContent: Story = {
   render: () => (
     <DialogRoot open onOpenChange={() => {}}>

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** The caller decides whether it is open. */
+/** Controlled by its parent. */
 export const Controlled: Story = {
   args: { open: true },
   play: async ({ args, canvas, userEvent }) => {

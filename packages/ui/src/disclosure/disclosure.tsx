@@ -16,13 +16,13 @@ export interface DisclosureProps extends Omit<ComponentProps<'section'>, 'title'
   defaultOpen?: boolean | undefined
   /** Called when the heading is clicked. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** `plain` has no box, for what is beside the content of a page. Default `card`. */
+  /** `plain` has no box, for content at the side of a page. Default `card`. */
   variant?: 'card' | 'plain'
   /** Content; rendered only while open. */
   children?: ReactNode
 }
 
-/** A section that its heading opens and closes. */
+/** A section whose heading opens and closes it. */
 export function Disclosure({ title, description, variant = 'card', children, ...props }: DisclosureProps) {
   const { open: controlled, defaultOpen = false, onOpenChange, className, ...rest } = props
   const [open, setOpen] = useControllable(controlled, defaultOpen, onOpenChange)
@@ -57,7 +57,7 @@ export function Disclosure({ title, description, variant = 'card', children, ...
   )
 }
 
-/** Disclosures in one card, a line between them. */
+/** Disclosures in one card, separated by lines. */
 export const DisclosureGroup = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={cx('ssp-DisclosureGroup', styles.group, className)} />
 )

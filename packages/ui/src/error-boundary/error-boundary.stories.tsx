@@ -15,7 +15,7 @@ const Boundary = (props: ErrorBoundaryProps) => <ErrorBoundary {...props} />
 const meta = {
   title: 'Feedback/Error boundary',
   component: Boundary,
-  // For the visit with a strict console (scripts/storybook/docs.mjs).
+  // For the run with a strict console (scripts/storybook/docs.mjs).
   tags: ['throws'],
   args: { onError: fn(), children: <Fragile /> },
 } satisfies Meta<typeof Boundary>

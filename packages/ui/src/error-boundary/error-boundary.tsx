@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useUiMessages } from '../internal/messages-context'
 import { ErrorState } from '../states'
 
-/** Where an error was thrown, and the id that the panel shows to the reader. */
+/** Where an error was thrown, and the id that the panel shows to the user. */
 export interface CaughtErrorInfo extends ErrorInfo {
   /** Eight hexadecimal digits. */
   errorId: string
@@ -27,7 +27,7 @@ interface State {
   resetKey: unknown
 }
 
-// Pages of plain HTTP have no `crypto.randomUUID`.
+// Pages served over plain HTTP have no `crypto.randomUUID`.
 function newErrorId(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return number.toString(16).padStart(8, '0')

@@ -36,7 +36,7 @@ export const message = layerStyle({
 
 export const messageText = layerStyle({ flex: '1 1 0', minInlineSize: 0 })
 
-/** On a line of its own below the help or the error. */
+/** On its own line below the help or the error. */
 export const notice = layerStyle({ flexBasis: '100%', color: color.warningSubtleForeground })
 
 export const counter = layerStyle({
@@ -73,7 +73,7 @@ export const box = layerStyle({
       borderColor: color.border,
       color: color.mutedForeground,
     },
-    // Read-only fields have no border of an input; a field that is loading keeps it.
+    // Read-only fields have no input border; a loading field keeps its border.
     '&:has(> :is(input, textarea)[readonly]:not([aria-busy])), &[data-readonly]': {
       background: color.muted,
       borderColor: color.border,

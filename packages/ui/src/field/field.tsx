@@ -39,7 +39,7 @@ export function Field(props: FieldFrameProps) {
 }
 
 interface OptionsFieldsetProps extends FrameProps {
-  /** What the options are to assistive technology. */
+  /** Role of the options for assistive technology. */
   role: 'radiogroup' | 'group'
 }
 
@@ -51,7 +51,7 @@ export function OptionsFieldset({ controlId, className, role, children, ...rest 
       id={controlId}
       role={role}
       aria-describedby={error || help || notice ? messageId : undefined}
-      // A group has neither state; its options carry them.
+      // A group cannot be disabled or read-only; its options carry these states.
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       aria-required={(role === 'radiogroup' && required) || undefined}
       className={cx('ssp-Field', styles.root, className)}

@@ -4,13 +4,13 @@ import { useUiMessages } from '../internal/messages-context'
 
 /** Props of `LeftOut`; the rest and `ref` reach the `span`. */
 export interface LeftOutProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many were left out: characters, options, files. */
+  /** Number of characters, options or files over the limit. */
   count: number
-  /** The most that there may be. */
+  /** The limit that was exceeded. */
   most: number
 }
 
-/** What a limit left out: '37 left out: at most 200'. */
+/** Says what exceeded a limit: '37 left out: at most 200'. */
 export function LeftOut({ count, most, className, ...rest }: LeftOutProps) {
   const messages = useUiMessages('field')
   return (

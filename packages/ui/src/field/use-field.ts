@@ -8,11 +8,11 @@ export interface FieldProps {
   help?: ReactNode
   /** What is wrong and how to fix it; replaces `help` and marks the control as invalid. */
   error?: ReactNode
-  /** One line below the help or the error that is announced, for example what a limit left out. */
+  /** One announced line below the help or the error, for example what exceeded a limit. */
   notice?: ReactNode
   /** Marks the field as required; the form validates it. Default false. */
   required?: boolean | undefined
-  /** Shows the mark alone, where the rule holds for several fields and their group describes it. Default `required`. */
+  /** Shows the mark only, when the rule applies to several fields and their group describes it. Default `required`. */
   requiredMark?: boolean | undefined
   /** Hides the label visually, where the context explains the field. Default false. */
   hideLabel?: boolean | undefined
@@ -34,7 +34,7 @@ export interface FieldFrame extends FieldProps {
 
 /** Connects a control with its label and message. */
 export interface FieldControlProps {
-  /** Id, which the label names. */
+  /** Id of the control, referenced by the label. */
   id: string
   /** Ids of the help or the error, and of the caller's descriptions. */
   'aria-describedby': string | undefined

@@ -7,7 +7,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 /** Props of a text field with `maxLength`. */
 export interface TextLimitProps {
   /**
-   * What is left out of a text that is longer than `maxLength`: its end, or the whole change. Either is shown below the field.
+   * What is removed from a text longer than `maxLength`: its end, or the whole change. Either is reported below the field.
    * Default `end`.
    */
   overLimit?: 'end' | 'change' | undefined
@@ -24,9 +24,9 @@ interface TextLimitOptions<E extends TextControl> extends TextLimitProps {
 }
 
 interface TextLimit<E extends TextControl> {
-  /** What was left out, in place of the notice of the caller. */
+  /** What was removed, instead of the caller's notice. */
   notice: ReactNode
-  /** Length and limit, once the text is near it. */
+  /** Length and limit, once the text approaches the limit. */
   counter: string | undefined
   /** Props of the control. */
   input: {
@@ -36,13 +36,16 @@ interface TextLimit<E extends TextControl> {
   }
 }
 
-/** A counter tells nothing new about a code of six characters. */
+/** A counter adds nothing to a code of six characters. */
 const COUNTED_FROM = 50
 const NEAR = 0.9
 
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
 
-/** Calls the handlers of a text control and tells what its limit left out; the browser would cut a pasted text silently. */
+/**
+ * Calls the handlers of a text control and reports what its limit removed; the browser alone would cut a pasted text
+ * silently.
+ */
 export function useTextLimit<E extends TextControl>(props: TextLimitOptions<E>): TextLimit<E> {
   const { maxLength, overLimit = 'end', value, defaultValue, onPaste, onChange, onValueChange } = props
   const messages = useUiMessages('field')
@@ -66,7 +69,7 @@ export function useTextLimit<E extends TextControl>(props: TextLimitOptions<E>):
           setLeftOut(next.length - length)
           return
         }
-        // The change that a paste has made keeps what the paste has shown.
+        // The change event that follows a paste keeps the notice of the paste.
         if (overLimit === 'change' || (event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') setLeftOut(0)
         setTyped(next.length)
         onChange?.(event)
@@ -76,7 +79,7 @@ export function useTextLimit<E extends TextControl>(props: TextLimitOptions<E>):
   }
 }
 
-/** Length of the text that a paste would make without a limit. */
+/** Length that the text would have after a paste without a limit. */
 function pastedLength(event: ClipboardEvent<TextControl>): number {
   const { value, selectionStart, selectionEnd } = event.currentTarget
   const lineBreak = event.currentTarget instanceof HTMLInputElement ? '' : '\n'

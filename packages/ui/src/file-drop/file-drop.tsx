@@ -17,7 +17,7 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   multiple?: boolean | undefined
   /** Whether the zone is disabled. Default false. */
   disabled?: boolean | undefined
-  /** What is wrong with the content of the file that was chosen last. Default nothing. */
+  /** What is wrong with the content of the last chosen file. Default: no error. */
   error?: string | undefined
   /** Called with the accepted files; rejected ones are listed below the zone. */
   onFiles: (files: File[]) => void
@@ -86,7 +86,7 @@ export function FileDrop(props: FileDropProps) {
           className={cx('ssp-FileDrop__input', styles.input)}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // So that the same file can be chosen again after it was corrected.
+            // Allows the user to choose the same file again after correcting it.
             event.target.value = ''
           }}
         />

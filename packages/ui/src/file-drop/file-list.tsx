@@ -29,7 +29,7 @@ export interface FileListProps extends ComponentProps<'ul'> {
   files: readonly FileItem[]
   /** Called with the id of a file to cancel or remove. */
   onRemove: (id: string) => void
-  /** A size in bytes as it is shown. Default in steps of 1024: `1.5 MB`. */
+  /** Formats a size in bytes. Default: in steps of 1024, `1.5 MB`. */
   sizeText?: ((bytes: number) => string) | undefined
 }
 

@@ -11,13 +11,13 @@ export const root = layerStyle({
   minInlineSize: 0,
 })
 
-/** The gap is between what is seen, so that an icon alone is centred. */
+/** The gap applies only to visible parts, so that an icon alone is centred. */
 export const trigger = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s2 })
 
-/** The icon alone on a phone, where applied filters are chips below it. */
+/** Only the icon on a phone, where applied filters are chips below it. */
 export const label = layerStyle({ '@media': { [when.phone]: hidden } })
 
-/** A line of their own, also where the root is `display: contents` in a longer line of controls. */
+/** On its own line, even when the root is `display: contents` in a longer line of controls. */
 export const chips = layerStyle({
   order: 1,
   flexBasis: '100%',

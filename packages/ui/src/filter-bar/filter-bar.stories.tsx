@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** On a phone the icon alone is in the middle of the button. */
+/** On a phone the button shows only the icon, centred. */
 export const IconOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ const byTeam: FilterDefinition[] = [
   { kind: 'multiSelect', id: 'teams', label: 'Teams', options: teams.map((label) => ({ value: label, label })) },
 ]
 
-/** Several options: a search leaves what was ticked before it as it is. */
+/** Several options: a search does not change the options already ticked. */
 export const SeveralOptions: Story = {
   args: { definitions: byTeam, values: { teams: ['Dispatch'] } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const SeveralOptions: Story = {
   },
 }
 
-/** No more than the filter takes: the others become available when one is unticked. */
+/** At most the number that the filter allows; the others become available when one is unticked. */
 export const AtMost: Story = {
   args: {
     definitions: byTeam.map((definition) => ({ ...definition, most: 2 })),

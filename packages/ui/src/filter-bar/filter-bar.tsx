@@ -20,7 +20,7 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   values: FilterValues
   /** Called with the new applied filters. */
   onApply: (values: FilterValues) => void
-  /** Called when the button is pointed at or focused, before the panel opens: load options that only the panel shows. */
+  /** Called on hover or focus of the button, before the panel opens. Use it to load options that only the panel shows. */
   onPreload?: (() => void) | undefined
 }
 

@@ -26,7 +26,7 @@ export const foot = layerStyle({
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
   borderBlockStart: `1px solid ${vars.color.border}`,
-  // Apply is in view while the fields scroll.
+  // Apply stays in view while the fields scroll.
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
@@ -38,7 +38,7 @@ export const choice = layerStyle({ border: `1px solid ${vars.color.border}`, bor
 
 export const search = layerStyle({ padding: vars.space.s2, borderBlockEnd: `1px solid ${vars.color.border}` })
 
-/** A little more than five options, so that a cut one shows that there are more. */
+/** Slightly more than five options, so that a cut option shows that there are more. */
 export const options = layerStyle({
   maxBlockSize: 188,
   overflowY: 'auto',

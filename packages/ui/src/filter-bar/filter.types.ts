@@ -16,7 +16,7 @@ interface FilterBase {
   label: string
 }
 
-/** The options are found by typing: the host supplies those that match. */
+/** The options are found by typing; the host supplies those that match. */
 export interface FilterSearch {
   /** Called with the typed text. */
   onSearch: (text: string) => void

@@ -11,19 +11,19 @@ interface OptionsFilterProps {
   options: readonly Option[]
   /** Values of the ticked options. */
   value: readonly string[]
-  /** Options that can be ticked at once. Default all. */
+  /** Maximum number of ticked options. Default: all. */
   most?: number | undefined
   onChange: (value: readonly string[]) => void
 }
 
-/** Options above this number can be searched. */
+/** Number of options above which a search is shown. */
 const UNSEARCHED = 8
 
-/** Ticks any of several options; those ticked before come first. */
+/** Ticks any of several options. Options that were already ticked come first. */
 export function OptionsFilter({ label, options, value, most = options.length, onChange }: OptionsFilterProps) {
   const messages = useUiMessages('filterBar')
   const [search, setSearch] = useState('')
-  // The order stays while options are ticked, so that none moves away from the pointer.
+  // The order does not change while options are ticked, so that no option moves away from the pointer.
   const [ordered] = useState(() => options.toSorted((a, b) => rank(b, value) - rank(a, value)))
   const matches = searchMatcher(search)
   const isFull = value.length >= most

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus in a list when the focused row is removed: the control at the same position gets it, or the list
- * itself (give it `tabIndex={-1}`), else the page's main part or the dialog, when none is left. Without it the browser moves
- * the focus to the body.
- *
- * @param controls selector of the controls that get the focus. Default the enabled buttons
+ * Keeps the focus in a list when the focused row is removed. The control at the same position gets it, otherwise the list
+ * itself (give it `tabIndex={-1}`), or the main part of the page or the dialog when the list is empty. Otherwise the
+ * browser would move the focus to the body.
+ * @param controls selector of the controls that get the focus. Default: the enabled buttons
  */
 export function useFocusAfterRemoval<E extends HTMLElement>(controls = 'button:enabled'): RefObject<E | null> {
   const list = useRef<E>(null)

@@ -19,7 +19,7 @@ export interface InboxPanelProps {
   open: boolean
   /** Called when it should close. */
   onOpenChange: (open: boolean) => void
-  /** Rendered above the notifications. Default nothing. */
+  /** Rendered above the notifications. Default: nothing. */
   lead?: ((close: () => void) => ReactNode) | undefined
 }
 

@@ -33,7 +33,7 @@ const meta = { title: 'Feedback/Inbox', component: Passed, args: { toasts: passe
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows the unread count; opening marks all as read. A plain success is not kept. */
+/** Shows the unread count; opening marks all as read. Plain success notifications are not stored. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }))
@@ -52,7 +52,7 @@ export const EmptyState: Story = {
   },
 }
 
-/** What the host shows above the notifications; it can close them. */
+/** Content of the host above the notifications; it can close them. */
 export const WithLead: Story = {
   args: { toasts: [], lead: (close) => <button onClick={close}>7 recognitions await approval</button> },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const WithLead: Story = {
   },
 }
 
-/** Many and long at 320 px. */
+/** Many long notifications at 320 px. */
 export const Phone: Story = {
   args: {
     toasts: Array.from({ length: 12 }, (_, index) => ({

@@ -14,7 +14,7 @@ const InboxPanel = lazyOverlay(async () => (await loadPanel()).InboxPanel)
 
 /** Props of `Inbox`. */
 export interface InboxProps extends ComponentProps<'span'> {
-  /** Rendered above the notifications while they are open; `close` closes them. Default nothing. */
+  /** Rendered above the notifications while they are open; `close` closes them. Default: nothing. */
   lead?: ((close: () => void) => ReactNode) | undefined
 }
 

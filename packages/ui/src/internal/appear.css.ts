@@ -1,4 +1,4 @@
 import { keyframes } from '@vanilla-extract/css'
 
-/** From hidden to visible, for `animation` with a delay and `backwards`: what is hidden is not counted as moved. */
+/** Fades in; for `animation` with a delay and `backwards`. Hidden content is not counted as layout shift. */
 export const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })

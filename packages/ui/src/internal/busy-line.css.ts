@@ -5,8 +5,8 @@ import { when } from './when'
 const pass = keyframes({ from: { backgroundPosition: '-34% 0' }, to: { backgroundPosition: '134% 0' } })
 
 /**
- * A line that runs along the upper edge of an element with `aria-busy`, for rows that are about to be replaced. They are
- * not dimmed, because that would lower the contrast of their text.
+ * A line that runs along the upper edge of an element with `aria-busy`, for rows that are about to be replaced. The rows
+ * are not dimmed, because that would lower the contrast of their text.
  */
 export const busyLine = {
   position: 'relative',

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 /**
- * Selector of the row or card of the record that was just created (`data-created`). Goes before the selectors of focus, whose
- * outline replaces this one. Forced colours draw the transparent outline.
+ * Selector of the row or card of a record that was just created (`data-created`). Put it before the selectors of focus,
+ * whose outline replaces this one. With forced colours the transparent outline is visible.
  */
 export const createdMark = {
   '&[data-created]': {

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out the empty ones. */
+/** Joins class names and skips empty ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -4,6 +4,8 @@ import { layers } from '../theme/layers.css'
 /** A class in the cascade layer `ssp.components`, so that unlayered styles of a host page win without `!important`. */
 export const layerStyle = (rule: StyleRule): string => style({ '@layer': { [layers.components]: rule } })
 
-/** Styles what a selector finds within a class, for elements that have no class of their own, in the same layer. */
+/**
+ * Styles the elements that a selector matches within a class, for elements without a class of their own, in the same layer.
+ */
 export const styleWithin = (root: string, selector: string, rule: GlobalStyleRule): void =>
   globalStyle(`${root} ${selector}`, { '@layer': { [layers.components]: rule } })

@@ -2,14 +2,14 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { uiMessages, type UiMessageOverrides, type UiMessages } from '../messages'
 
 const MessagesContext = createContext<UiMessages>(uiMessages)
-/** BCP 47 language around a component. */
+/** BCP 47 language of the surrounding provider. */
 export const LanguageContext = createContext('en')
 
 /** Props of `UiMessagesProvider`. */
 export interface UiMessagesProviderProps {
   /** Overrides by component; missing ones come from the next provider above. */
   messages: UiMessageOverrides
-  /** BCP 47 language of the names of months and days. Default that of the next provider above, else English. */
+  /** BCP 47 language of the names of months and days. Default: that of the next provider above, otherwise English. */
   locale?: string | undefined
   /** Content with these messages. */
   children: ReactNode

@@ -4,7 +4,7 @@ export const overlayMark = { 'data-ssp-overlay': '' } as const
 /** Marks the toast region: it stays reachable while a dialog is open. */
 export const toastMark = { 'data-ssp-toasts': '' } as const
 
-// React Aria popovers of other packages carry `data-rac` and `data-trigger`, their modals `data-ssp-overlay`.
+// React Aria popovers of other packages have `data-rac` and `data-trigger`, their modals `data-ssp-overlay`.
 const floating = '[data-ssp-overlay], [data-rac][data-trigger]'
 
 /**

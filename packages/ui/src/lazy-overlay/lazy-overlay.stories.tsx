@@ -69,7 +69,7 @@ export const RetryFails: Story = {
   },
 }
 
-/** A click in the same task as Close opens the panel again: closing does not wait for the dialog's event. */
+/** A click in the same task as Close opens the panel again, because closing does not wait for the dialog's event. */
 export const ReopensAtOnce: Story = {
   args: { misses: 9 },
   play: async () => {
@@ -80,7 +80,7 @@ export const ReopensAtOnce: Story = {
     await Promise.resolve()
     create().click()
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-    // Long after the event of the first dialog.
+    // Long after the close event of the first dialog.
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

@@ -6,7 +6,7 @@ import * as styles from './not-loaded.css'
 
 /** Props of `NotLoaded`. */
 export interface NotLoadedProps {
-  /** Whether a retry has failed too; then the dialog offers a reload. */
+  /** Whether a retry has failed too; the dialog then offers a reload. */
   again: boolean
   /** Called when Try again is clicked. */
   onRetry: () => void
@@ -23,8 +23,8 @@ export function NotLoaded({ again, onRetry, onClose }: NotLoadedProps) {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
-  // Does not wait for the event `close`: it comes in a later task than the focus returns to the page, and a click
-  // between the two would open what the event then closes.
+  // Does not wait for the event `close`: it is dispatched in a later task than the focus returns to the page, and it would
+  // close what a click in between has opened.
   const end = (next: () => void) => {
     if (ended.current) return
     ended.current = true

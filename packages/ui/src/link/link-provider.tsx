@@ -15,7 +15,7 @@ const AddressContext = createContext(same)
 export interface LinkProviderProps {
   /** Navigates inside the application, for example react-router's `navigate`. */
   navigate: Navigate
-  /** Adds to an address what a new tab needs. Default: nothing. */
+  /** Adds what a new tab needs to an address. Default: no change. */
   address?: ((href: string) => string) | undefined
   /** Content whose links it handles. */
   children: ReactNode
@@ -30,7 +30,7 @@ export function LinkProvider({ navigate, address = same, children }: LinkProvide
   )
 }
 
-/** The address of a link, with what a new tab needs. */
+/** Returns the address of a link with what a new tab needs. */
 export const useLinkAddress = (): ((href: string) => string) => useContext(AddressContext)
 
 /** A click handler that gives a plain `a` the behaviour of `Link`. */

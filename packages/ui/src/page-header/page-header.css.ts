@@ -4,7 +4,7 @@ import { when } from '../internal/when'
 
 export const root = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
 
-/** On a narrow page the actions share the line of the way back, so that the picture stays beside the title. */
+/** On a narrow page the actions are on the line of the back button, so that the picture stays beside the title. */
 export const withImage = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -16,13 +16,13 @@ export const withImage = layerStyle({
       flexWrap: 'wrap',
       columnGap: vars.space.s3,
       rowGap: vars.space.s1,
-      // The picture begins a line.
+      // The picture starts a line.
       '::before': { content: '""', order: 2, flexBasis: '100%' },
     },
   },
 })
 
-/** On a narrow page the facts end the line of the way back. */
+/** On a narrow page the facts are at the end of the line of the back button. */
 export const withAside = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ export const withAside = layerStyle({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: vars.space.s2,
-      // The title begins a line.
+      // The title starts a line.
       '::before': { content: '""', order: 1, flexBasis: '100%' },
     },
   },
@@ -58,7 +58,7 @@ export const line = layerStyle({
   },
 })
 
-/** The way back and the parents, above the title. */
+/** The back button and the parents, above the title. */
 export const context = layerStyle({
   display: 'flex',
   alignItems: 'center',
@@ -89,7 +89,7 @@ export const back = layerStyle({
 
 export const arrow = layerStyle({ flex: 'none', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })
 
-/** Title and facts; the facts are beside a short title. */
+/** Title and facts. The facts are beside a short title. */
 export const text = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,7 +97,7 @@ export const text = layerStyle({
   columnGap: vars.space.s3,
   flex: '1 1 16rem',
   minInlineSize: 0,
-  // The facts have the width of the page below a title that shares its line with the action.
+  // The facts take the width of the page below a title that shares its line with the action.
   '@media': { [when.narrow]: { display: 'contents' } },
   selectors: {
     [`${withImage} &`]: {
@@ -114,7 +114,7 @@ export const title = layerStyle({
   fontSize: vars.text.xl,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
-  // Its longest word keeps its line, unlike with `anywhere`: the actions begin a line where both do not fit.
+  // The longest word is not broken, unlike with `anywhere`: the actions wrap if both do not fit.
   overflowWrap: 'break-word',
   maxInlineSize: '100%',
   '@media': { [when.narrow]: { flex: '1 1 6rem' } },

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Title, facts, one main action, a menu for the rest. */
+/** Title, facts, one main action, and a menu for the others. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** A detail page with the way back above its title, and tabs. */
+/** A detail page with a back button above its title, and tabs. */
 export const Detail: Story = {
   args: {
     title: 'Anna Kowalska',
@@ -69,7 +69,7 @@ export const Detail: Story = {
   },
 }
 
-/** The way back as a link, an outlined action beside the primary one, and destructive actions last in the menu. */
+/** The back button as a link, an outlined action beside the primary one, and destructive actions last in the menu. */
 export const AllActions: Story = {
   args: {
     breadcrumbs: undefined,
@@ -107,7 +107,7 @@ export const AllActionsPhone: Story = {
   },
 }
 
-/** On a phone the picture is beside the title, below the line of the way back and the actions. */
+/** On a phone the picture is beside the title, below the line of the back button and the actions. */
 export const PicturePhone: Story = {
   args: { ...Detail.args, title: 'Anna Kowalska', image: <Avatar name="Anna Kowalska" size="xl" /> },
   globals: { viewport: { value: 'mobile1' } },
@@ -126,7 +126,7 @@ export const PicturePhone: Story = {
   },
 }
 
-/** A word of the title that does not fit beside the actions keeps its line; the actions begin another. */
+/** A word of the title is never broken: if it does not fit beside the actions, the actions wrap to the next line. */
 export const LongWordPhone: Story = {
   args: { ...Default.args, title: 'Dokumentenverwaltung', facts: undefined },
   globals: { viewport: { value: 'mobile1' } },
@@ -141,7 +141,7 @@ export const LongWordPhone: Story = {
   },
 }
 
-/** On a phone a count ends the line of the way back, and the title follows at once. */
+/** On a phone a count is at the end of the line of the back button, directly above the title. */
 export const CountPhone: Story = {
   args: { facts: '5,000 people', factsAside: true, onBack: fn(), action: <Button variant="primary">Create</Button> },
   globals: { viewport: { value: 'mobile1' } },

@@ -13,13 +13,13 @@ import * as styles from './page-header.css'
 
 /** The outlined action of a page header; under 640 px it is in the menu. */
 export interface PageHeaderSecondary extends Omit<MenuAction, 'danger' | 'description' | 'disabled'> {
-  /** Opens a menu of these actions in place of `onAction`. */
+  /** Opens a menu of these actions instead of calling `onAction`. */
   menu?: readonly MenuAction[] | undefined
-  /** Why the action is not available now, one sentence; null where it is. Default null. */
+  /** Why the action is not available now, as one sentence; null when it is available. Default null. */
   unavailable?: string | null | undefined
   /** Whether the action is running. Default false. */
   pending?: boolean | undefined
-  /** Loads what the action opens, on hover and focus. */
+  /** Preloads what the action opens, on hover and focus. */
   preload?: (() => void) | undefined
 }
 
@@ -27,37 +27,40 @@ export interface PageHeaderSecondary extends Omit<MenuAction, 'danger' | 'descri
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Title of the page, its `h1`. */
   title: ReactNode
-  /** Parents of this page, from the top level; an item without an address, such as the page itself, is not drawn. */
+  /** Parents of this page, from the top level. Items without an address, such as the page itself, are not rendered. */
   breadcrumbs?: readonly BreadcrumbItem[] | undefined
   /** One line of facts: counts, a status. */
   facts?: ReactNode
-  /** Whether the facts are as short as a count: under 640 px they end the line of the way back. Default false. */
+  /**
+   * Whether the facts are short, such as a count: under 640 px they are at the end of the line of the back button. Default
+   * false.
+   */
   factsAside?: boolean | undefined
   /** The primary action. */
   action?: ReactNode
-  /** The outlined action before it. Default none. */
+  /** The outlined action before the primary one. Default: none. */
   secondary?: PageHeaderSecondary | false | undefined
-  /** Further actions, in a menu; destructive ones come last. */
+  /** Further actions, in a menu. Put destructive ones last. */
   actions?: readonly MenuAction[] | undefined
-  /** Called when the way back is clicked; without it and `backHref` there is none. */
+  /** Called when the back button is clicked. Without it and `backHref` there is no back button. */
   onBack?: (() => void) | undefined
-  /** Address of the way back, in place of `onBack`. */
+  /** Address of the back button, instead of `onBack`. */
   backHref?: string | undefined
-  /** Name of the way back. Default a general one. */
+  /** Label of the back button. Default: a general one. */
   backLabel?: string | undefined
   /** Tabs of the page. */
   tabs?: ReactNode
-  /** The picture of what the page shows, beside the title. */
+  /** A picture of the record that the page shows, beside the title. */
   image?: ReactNode
 }
 
 const NONE: readonly [] = []
 
-/** The header of a page: the way back and the parents, title, facts and actions. */
+/** The header of a page: back button, parents, title, facts and actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs, facts, factsAside, action, secondary, actions, tabs, image, className, ...all } = props
   const { onBack, backHref, backLabel, ...rest } = all
-  // An action that is done is often not there any more.
+  // A completed action is often no longer available.
   const line = useFocusAfterRemoval<HTMLDivElement>()
   return (
     <div {...rest} className={cx('ssp-PageHeader', styleOf(image, factsAside), className)}>

@@ -10,7 +10,7 @@ export const root = layerStyle({
   color: vars.color.mutedForeground,
 })
 
-/** For assistive technology alone on a phone, where the controls of a list share a line. */
+/** Only for assistive technology on a phone, where the controls of a list share a line. */
 export const text = layerStyle({
   '@media': {
     [when.phone]: {

@@ -11,9 +11,9 @@ export interface PageGroup {
   from: number
   /** Last row of the page, from 1. */
   to: number
-  /** First page of the group before, if there is one. */
+  /** First page of the previous group, if there is one. */
   previousGroup: number | undefined
-  /** First page of the group after, if there is one. */
+  /** First page of the next group, if there is one. */
   nextGroup: number | undefined
 }
 

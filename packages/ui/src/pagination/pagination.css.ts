@@ -35,7 +35,7 @@ export const item = layerStyle({
   '@media': { [when.phone]: { selectors: { '&[data-arrow]': { order: 2 } } } },
 })
 
-/** Ends the line of page numbers on a phone. */
+/** At the end of the line of page numbers on a phone. */
 export const lineBreak = layerStyle({
   display: 'none',
   '@media': { [when.phone]: { display: 'block', order: 1, inlineSize: '100%', blockSize: 0 } },

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-/** At the last page its number has the focus, because the arrow is disabled. */
+/** At the last page its number gets the focus, because the arrow is disabled. */
 export const FocusAtTheEnd: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Last page' }).focus()
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
 /** Up to five pages have no groups. */
 export const FewPages: Story = { args: { total: 42 } }
 
-/** One page: the summary alone. */
+/** One page: only the summary. */
 export const OnePage: Story = {
   args: { total: 7 },
   play: async ({ canvas }) => {

@@ -36,7 +36,8 @@ export function Pagination(props: PaginationProps) {
   const last = pageCount - 1
   const grouped = pageCount > groupSize
   const nav = useRef<HTMLElement>(null)
-  // An arrow that is disabled at the last page would lose the focus to the body. Browsers take it at once, or when they draw.
+  // An arrow that becomes disabled at the last page would lose the focus to the body. Some browsers move it immediately,
+  // others on rendering.
   const pressed = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (!pressed.current?.disabled) return

@@ -30,7 +30,7 @@ const meta = { title: 'Overlays/Popover panel', component: Example } satisfies M
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens below its button; a menu in it closes alone; Escape returns the focus to the button. */
+/** Opens below its button; a menu in it closes on its own; Escape returns the focus to the button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Views' })

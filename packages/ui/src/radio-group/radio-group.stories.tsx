@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** Columns of one width, for choices that are compared. */
+/** Columns of equal width, for choices that are compared. */
 export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
   play: async ({ canvas }) => {

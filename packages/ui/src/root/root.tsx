@@ -15,10 +15,10 @@ import type { ColourMode, Density } from '../theme/tokens'
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /**
    * Custom properties of the theme, the result of `colourVariables(colours)` of `@ssp/ui/theme`. Without them the page's
-   * stylesheet applies (`tenantStylesheet`), else the default theme; then the browser computes no colour.
+   * stylesheet (`tenantStylesheet`) or the default theme applies, and the browser computes no colours.
    */
   variables?: Readonly<Partial<Record<ThemeProperty, string>>> | undefined
-  /** Light, dark, the system's setting, or the `color-scheme` of the page around it. Default system. */
+  /** Light, dark, the system's setting, or the `color-scheme` of the surrounding page. Default system. */
   mode?: ColourMode | 'system' | 'inherit' | undefined
   /** Height of controls and rows. Default comfortable. */
   density?: Density | undefined

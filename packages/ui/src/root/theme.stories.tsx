@@ -112,7 +112,7 @@ export const SideBySide: Story = {
   },
 }
 
-/** A root that follows its page: light and dark are those of the host, whatever the system says. */
+/** A root that follows its page: light or dark as the host, independent of the system. */
 export const InSchemeOfItsPage: Story = {
   render: () => (
     <>

@@ -60,7 +60,7 @@ const meta = { title: 'Foundations/Tokens', component: Root, render: () => <Toke
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a host may set on `.ssp-root`, and what components use; read from the theme. */
+/** The properties that a host may set on `.ssp-root` and that components use, read from the theme. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const spacing = within(await canvas.findByRole('region', { name: 'Spacing' }))

@@ -20,7 +20,7 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'type' | 'start'
   delay?: number | undefined
 }
 
-/** A search field with a clear button. The label is visually hidden; `placeholder` says what is searched. */
+/** A search field with a clear button. The label is visually hidden; use `placeholder` to say what is searched. */
 export function SearchField(props: SearchFieldProps) {
   const { value, defaultValue = '', onValueChange, onSearch, delay = 300, onKeyDown, ref, ...rest } = props
   const [text, setText] = useControllable(value, defaultValue, onValueChange)

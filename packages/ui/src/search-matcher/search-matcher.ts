@@ -1,8 +1,8 @@
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Whether a text contains every word of a search, in any order, whatever the case, accents and spaces. For lists that are
- * loaded in full.
+ * Returns whether a text contains every word of a search, in any order. Ignores case, accents and spaces. For lists that
+ * are loaded in full.
  */
 export function searchMatcher(search: string): (text: string) => boolean {
   const terms = fold(search).split(/\s+/).filter(Boolean)

@@ -44,7 +44,7 @@ export const select = layerStyle({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 } },
   '@media': {
     [when.phone]: {
-      // Over the icon; a transparent text would be the colour of the options too.
+      // Covers the icon. A transparent text would also make the options transparent.
       minBlockSize: `calc(${vars.size.control} - 2px)`,
       inlineSize: vars.size.touch,
       padding: 0,

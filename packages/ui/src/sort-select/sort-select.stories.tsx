@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each column that sorts, in both directions. */
+/** Each sortable column, in both directions. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' })
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** The order of the list itself has a name, and is the way back from any other. */
+/** The default order of the list has a name, and selecting it resets the sort. */
 export const UsualOrder: Story = {
   render: function UsualOrder(args) {
     const [sort, setSort] = useState<TableSort | undefined>()
@@ -52,7 +52,7 @@ export const UsualOrder: Story = {
   },
 }
 
-/** As large as an icon button, and chosen from in the same way. */
+/** As large as an icon button, with the same options. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas }) => {

@@ -7,17 +7,17 @@ import * as styles from './sort-select.css'
 
 /** Props of `SortSelect`; the rest reaches the root `label`. */
 export interface SortSelectProps extends Omit<ComponentProps<'label'>, 'onChange'> {
-  /** Columns in order; only those with `sortable` are on offer. */
+  /** Columns in order; only those with `sortable` are offered. */
   columns: readonly Pick<TableColumn<never>, 'key' | 'header' | 'sortable'>[]
-  /** Current column and direction; undefined for the usual order. */
+  /** Current column and direction; undefined for the default order. */
   sort: TableSort | undefined
-  /** Called with the selected column and direction; undefined for the usual order. */
+  /** Called with the selected column and direction; undefined for the default order. */
   onChange: (sort: TableSort | undefined) => void
 }
 
 const directions = ['ascending', 'descending'] as const
 
-/** Selects column and direction in one field, for rows without a head that has sort buttons. A phone shows its icon alone. */
+/** Selects column and direction in one field, for rows without sort buttons in a head. A phone shows only its icon. */
 export function SortSelect({ columns, sort, onChange, className, ...rest }: SortSelectProps) {
   const messages = useUiMessages('table')
   const sorts = columns

@@ -11,7 +11,7 @@ import * as styles from './states.css'
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Why the list is empty, in one line. */
   title: ReactNode
-  /** Heading level of the title, 1 where it is a whole page. Default: no heading. */
+  /** Heading level of the title; 1 for a whole page. Default: no heading. */
   level?: HeadingLevel | undefined
   /** How to add content. */
   text?: ReactNode
@@ -42,7 +42,7 @@ export function Empty({ title, level, text, icon = tray, action, className, ...r
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed. */
   title: ReactNode
-  /** Heading level of the title, 1 where it is a whole page. Default: no heading. */
+  /** Heading level of the title; 1 for a whole page. Default: no heading. */
   level?: HeadingLevel | undefined
   /** Why, if known. */
   reason?: ReactNode

@@ -20,7 +20,7 @@ export const item = layerStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
-  // Only labels shrink, and not inside a word.
+  // Only labels shrink, and words are not broken.
   minInlineSize: 'min-content',
   selectors: {
     // A line to the next step.

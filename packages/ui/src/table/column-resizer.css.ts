@@ -1,7 +1,7 @@
 import { layerStyle } from '../internal/layer-style'
 import { vars } from '../theme/contract.css'
 
-/** Eight pixels to grip, of which one is drawn while the head is pointed at or the separator is used. */
+/** An eight-pixel grip, of which one pixel is drawn while the pointer is over the head or the separator is in use. */
 export const separator = layerStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -29,7 +29,7 @@ export const separator = layerStyle({
     '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 },
   },
   '@media': {
-    // A wider grip for a finger.
+    // A wider grip for touch.
     '(pointer: coarse)': { inlineSize: 24 },
   },
   '@container': { '(width < 31.25rem)': { display: 'none' } },

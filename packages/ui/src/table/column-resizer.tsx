@@ -3,13 +3,13 @@ import { useUiMessages } from '../internal/messages-context'
 import * as styles from './column-resizer.css'
 import type { TableColumn } from './table.types'
 
-/** Narrowest and widest column, and the step of an arrow key, in pixels. */
+/** Minimum and maximum width of a column, and the step of an arrow key, in pixels. */
 const [LEAST, MOST, STEP] = [56, 960, 16]
 
 /** Props of `ColumnResizer`. */
 export interface ColumnResizerProps {
   column: Pick<TableColumn<never>, 'key' | 'header' | 'chosenWidth'>
-  /** Whether it is the tab stop of the separators of its table. */
+  /** Whether it is the tab stop among the separators of its table. */
   isStop: boolean
   /** Called with the width while the pointer moves, and with undefined at the end. */
   onMove: (width: number | undefined) => void
@@ -19,12 +19,12 @@ export interface ColumnResizerProps {
 
 const limited = (width: number) => Math.round(Math.min(MOST, Math.max(LEAST, width)))
 
-/** The separators of a table. One of them is a tab stop; the arrow keys up and down go to the others. */
+/** The separators of a table. One of them is a tab stop; the up and down arrow keys move to the others. */
 const separatorsOf = (one: Element) => [
   ...(one.closest('tr')?.querySelectorAll<HTMLElement>(':scope > th > [role="separator"]') ?? []),
 ]
 
-/** The window splitter of the ARIA patterns, at the end of a column head: dragged, or moved by the arrow keys. */
+/** The window splitter of the ARIA patterns, at the end of a column head: moved by dragging or with the arrow keys. */
 export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResizerProps) {
   const { key, header, chosenWidth } = column
   const messages = useUiMessages('table')
@@ -34,7 +34,7 @@ export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResize
   const widthNow = () => bar.current?.parentElement?.getBoundingClientRect().width ?? LEAST
   const sign = () => (bar.current?.matches('[dir=rtl] *') ? -1 : 1)
 
-  // At first, and by each focus: the width of the content may have changed.
+  // On mount and on each focus, because the width of the content may have changed.
   const measure = useCallback((element: HTMLDivElement | null) => {
     bar.current = element
     if (element) setMeasured(Math.round(element.parentElement?.getBoundingClientRect().width ?? LEAST))
@@ -90,7 +90,6 @@ export function ColumnResizer({ column, isStop, onMove, onResize }: ColumnResize
       aria-valuenow={chosenWidth ?? measured}
       aria-valuetext={messages.pixels(chosenWidth ?? measured)}
       tabIndex={isStop ? 0 : -1}
-      // Its description.
       title={messages.widthHint}
       data-column={key}
       data-dragged={drag ? '' : undefined}

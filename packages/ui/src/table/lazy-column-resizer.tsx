@@ -10,7 +10,7 @@ const Resizer = lazy(async () => ({
   ),
 }))
 
-/** `ColumnResizer`, whose code is loaded after the table is drawn. */
+/** `ColumnResizer`, whose code is loaded after the table is rendered. */
 export const LazyColumnResizer = (props: ColumnResizerProps) => (
   <Suspense fallback={null}>
     <Resizer {...props} />

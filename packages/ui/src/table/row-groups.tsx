@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, t
 import { flushSync } from 'react-dom'
 import * as styles from './table.css'
 
-/** A table of more rows is drawn in groups (docs/decisions/0054). */
+/** Number of rows above which a table is rendered in groups (docs/decisions/0054). */
 export const WHOLE_ROWS = 200
 
 const GROUP_ROWS = 50
 
-/** A group is drawn when it comes as near to the view: about 22 rows, which an arrow key held down passes in 0.7 s. */
+/** Distance from the view at which a group is rendered: about 22 rows, which a held arrow key passes in 0.7 s. */
 const NEAR = '1000px 0px'
 
-/** Keys that reach every row: find, find next, select all. */
+/** Key combinations that reach every row: find, find next, select all. */
 const WHOLE_KEYS: ReadonlySet<string> = new Set(['f', 'g', 'a'])
 
 interface RowGroupsProps<Row> extends Omit<ComponentProps<'tbody'>, 'children'> {
@@ -19,14 +19,15 @@ interface RowGroupsProps<Row> extends Omit<ComponentProps<'tbody'>, 'children'> 
 }
 
 /**
- * The rows of a long table, 50 in each `tbody`. The first and the last group are drawn at once, another one when it comes near, and
- * all of them before the page is printed, searched by the browser's keys or selected as a whole. What is drawn stays.
+ * The rows of a long table, 50 in each `tbody`. The first and the last group are rendered at once, the others when they
+ * come near the view. All are rendered before the page is printed, searched with the browser's keys or selected as a whole.
+ * Rendered groups stay rendered.
  */
 export function RowGroups<Row>({ rows, drawRow, ...body }: RowGroupsProps<Row>) {
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     if (isWhole) return undefined
-    // At once, because the browser searches or prints right after the event.
+    // Synchronous, because the browser searches or prints right after the event.
     const drawAll = () => flushSync(() => setWhole(true))
     const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key === 'F3' || ((ctrlKey || metaKey) && WHOLE_KEYS.has(key.toLowerCase()))) drawAll()
@@ -45,7 +46,7 @@ export function RowGroups<Row>({ rows, drawRow, ...body }: RowGroupsProps<Row>) 
       <RowGroup
         {...body}
         key={group}
-        // The last one for the key End.
+        // The last group, for the End key.
         isDrawn={isWhole || group === 0 || end >= rows.length}
         rows={rows.slice(first, end)}
         drawRow={(row, index) => drawRow(row, first + index)}
@@ -66,7 +67,7 @@ function RowGroup<Row>({ isDrawn, rows, drawRow, ...body }: RowGroupProps<Row>) 
     if (draws || !ref.current) return undefined
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasNear(true),
-      // The second one is for a table in a dialog, whose body scrolls.
+      // The second one, for a table in a dialog, whose body scrolls.
       { rootMargin: NEAR, scrollMargin: NEAR },
     )
     observer.observe(ref.current)

@@ -7,7 +7,7 @@ import * as styles from './table.css'
 
 /** Props of `TableHeadCell`. */
 export interface TableHeadCellProps extends ComponentProps<'th'> {
-  /** Kind of the column; numbers are at its end. Default text. */
+  /** Kind of the column; numbers are aligned at its end. Default text. */
   kind?: ColumnKind | undefined
   /** Current direction of a sortable column, or `none`; undefined when not sortable. */
   sort?: TableSort['direction'] | 'none' | undefined
@@ -15,7 +15,7 @@ export interface TableHeadCellProps extends ComponentProps<'th'> {
   control?: 'select' | undefined
   /** Called when the sort button is clicked. */
   onSort?: (() => void) | undefined
-  /** After the heading, at the end of its cell: the separator that changes the width. Default none. */
+  /** Rendered after the heading, at the end of its cell: the separator that changes the width. Default: none. */
   resizer?: ReactNode
 }
 
@@ -66,9 +66,9 @@ export function TableCheckbox({ mixed = false, className, ...rest }: TableCheckb
 export interface TableSelectionBarProps extends ComponentProps<'div'> {
   /** The table's selection. */
   selection: Pick<TableSelection<never>, 'selected' | 'onChange'>
-  /** How many rows are selected. Default the size of the selection. */
+  /** Number of selected rows. Default: the size of the selection. */
   count?: number
-  /** After the number, for example a button that selects more. Default nothing. */
+  /** Rendered after the number, for example a button that selects more. Default: nothing. */
   more?: ReactNode
   /** Bulk actions. */
   children: ReactNode

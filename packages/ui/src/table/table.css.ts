@@ -16,10 +16,10 @@ const below = {
   lg: '(31.25rem <= width < 64rem)',
 }
 
-/** Custom property of a cell: the width of its column, where it has one. */
+/** Custom property of a cell: the width of its column, if it has one. */
 export const columnWidth = '--ssp-column-width'
 
-/** Wide enough that a cell of one line need not end at the width of its column. */
+/** Wide enough that single-line cells need not be cut at the width of their column. */
 const spacious = '(width >= 72rem)'
 const narrow = '(31.25rem <= width < 72rem)'
 const line = '&[data-kind="line"]:not([data-sized])'
@@ -99,7 +99,7 @@ export const headCell = layerStyle({
   '@container': {
     ...hiding,
     [spacious]: { selectors: { [line]: { inlineSize: 'auto' } } },
-    // Long headers wrap before their columns make the table wider than its place.
+    // Long headers wrap before their columns make the table wider than its container.
     [narrow]: { paddingInline: vars.space.s2, whiteSpace: 'normal' },
     [cards]: {
       display: 'block',
@@ -160,7 +160,7 @@ export const row = layerStyle({
     ':last-child > &:last-child': { borderBlockEnd: 0 },
     '[data-scrolls] &': { background: vars.color.surface },
     '&[data-link]': { cursor: 'pointer' },
-    // The line below a row stays as it is.
+    // The line below a row does not change.
     '&[data-created]': { ...createdMark['&[data-created]'], borderColor: vars.color.border },
     '&[data-link]:not([aria-selected="true"]):is(:hover, :has([data-row-link]:focus-visible))': {
       background: vars.color.controlHover,
@@ -188,14 +188,14 @@ export const row = layerStyle({
         '&[data-link]:has(> [data-control] > [data-shape="icon"]:not(a:only-child))': {
           paddingInlineEnd: vars.space.s16,
         },
-        // Ends the first line.
+        // At the end of the first line.
         '&[data-link]::after': { content: '""', inlineSize: '100%' },
       },
     },
   },
 })
 
-/** Custom property of the row in place of a group that is not drawn: how many rows the group has. */
+/** Custom property of the row that replaces a group that is not rendered: the number of rows in the group. */
 export const undrawnRows = '--ssp-undrawn-rows'
 
 export const undrawn = layerStyle({
@@ -215,7 +215,7 @@ export const cell = layerStyle({
   selectors: {
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '&[data-kind="date"]': { fontVariantNumeric: 'tabular-nums' },
-    // A cell's widest; a table with space to share gives more.
+    // Maximum width of a cell; a table with free space gives it more.
     '&:is([data-kind="line"], [data-kind="person"], [data-sized])': {
       maxInlineSize: `var(${columnWidth}, clamp(12rem, 20cqi, 16rem))`,
       overflow: 'hidden',
@@ -238,7 +238,7 @@ export const cell = layerStyle({
     [narrow]: {
       paddingInline: vars.space.s2,
       selectors: {
-        // Buttons stay in view in a table that is wider than its place.
+        // Buttons stay in view in a table that is wider than its container.
         '[data-scrolls] &[data-control="actions"]:has(button)': {
           position: 'sticky',
           insetInlineEnd: 0,
@@ -303,13 +303,13 @@ export const cell = layerStyle({
           minBlockSize: vars.size.control,
           alignContent: 'center',
         },
-        // Buttons and links with a text are a line of their own, so that they leave the name its width.
+        // Buttons and links with text get their own line, so that the name keeps its width.
         '&[data-control="actions"]:has(:is(a[data-link="quiet"], button):not([data-shape="icon"]))': {
           position: 'static',
           order: 1,
           flexBasis: '100%',
         },
-        // A row that opens a page: its name, status and actions; below, two values, of which dates and numbers need their label.
+        // A row that opens a page: name, status and actions; below them two values. Dates and numbers need their labels.
         '[data-link] > &:not([data-control], [data-main])': {
           display: 'block',
           // Also aligns the children of a block, where a long line would keep its width and have no ellipsis.
@@ -323,7 +323,7 @@ export const cell = layerStyle({
           color: vars.color.mutedForeground,
         },
         '[data-link] > &:not([data-kind="date"], [data-kind="number"])::before': { content: 'none' },
-        // The label ends in an ellipsis, the value never: two that do not fit have a line each.
+        // The label is cut with an ellipsis, the value never. Two values that do not fit get a line each.
         '[data-link] > &:is([data-kind="date"], [data-kind="number"])': {
           display: 'flex',
           gap: 0,
@@ -347,19 +347,19 @@ export const cell = layerStyle({
           },
         '[data-link] > &[data-main]': { order: -2, flex: 1, minInlineSize: '50%', padding: 0 },
         '[data-link] > &[data-control]': { insetBlockStart: vars.space.s2 },
-        // The row itself is that link.
+        // The row itself is the link.
         '[data-link] > &[data-control]:has(> a:only-child)': { display: 'none' },
       },
     },
   },
 })
 
-// Browsers break at `wbr` also in text that does not wrap.
+// Browsers break at `wbr` even in text that does not wrap.
 globalStyle(`[data-link] > ${cell}:not([data-main]) wbr`, {
   '@layer': { [layers.components]: { '@container': { [cards]: { display: 'none' } } } },
 })
 
-/** Picture, and name over detail. */
+/** Picture, and the name above the detail. */
 export const person = layerStyle({
   display: 'flex',
   alignItems: 'center',
@@ -368,7 +368,7 @@ export const person = layerStyle({
   maxInlineSize: '100%',
 })
 
-/** Beside a name that does not identify the row, the picture needs a table with space to share. */
+/** If the name does not identify the row, the picture is shown only in a table with free space. */
 export const picture = layerStyle({
   '@container': { '(width < 64rem)': { selectors: { 'td > * > &': { display: 'none' } } } },
 })
@@ -386,7 +386,7 @@ export const personLine = layerStyle({
 })
 
 export const personDetail = layerStyle({
-  // No wider than the name makes the column.
+  // No wider than the column that the name needs.
   contain: 'inline-size',
   color: vars.color.mutedForeground,
   fontSize: vars.text.xs,
@@ -431,7 +431,7 @@ export const selectionBar = layerStyle({
   background: vars.color.primarySubtle,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  // Rows are ticked further down, too.
+  // Checkboxes are also needed further down.
   position: 'sticky',
   insetBlockStart: `calc(${belowHeader} + ${vars.space.s2})`,
   zIndex: 2,

@@ -115,7 +115,10 @@ export const Default: Story = {
   },
 }
 
-/** Sortable headings are buttons and expose `aria-sort`; the third click goes back to the usual order. The new order is announced. */
+/**
+ * Sortable headings are buttons and expose `aria-sort`; the third click restores the default order. The new order is
+ * announced.
+ */
 export const Sorting: Story = {
   render: function Sorting(args) {
     const [sort, setSort] = useState<TableSort | undefined>({ key: 'name', direction: 'ascending' })
@@ -220,7 +223,10 @@ export const Selection: Story = {
   },
 }
 
-/** The row that was just created is tinted, has a bar at its start and says so; the tint leaves muted text readable. */
+/**
+ * The row that was just created is tinted, has a bar at its start and is announced as new; muted text stays readable on the
+ * tint.
+ */
 export const Created: Story = {
   args: {
     isCreated: ({ id }) => id === 'e3',
@@ -234,12 +240,12 @@ export const Created: Story = {
     await expect(canvas.getAllByText('New')).toHaveLength(1)
     const other = canvas.getByRole('row', { name: /Bartek/ })
     await expect(getComputedStyle(row).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor)
-    // Drawn where the system forces its colours.
+    // Visible with the forced colours of the system.
     await expect(getComputedStyle(row).outlineStyle).toBe('solid')
   },
 }
 
-/** The same among the cards of a phone. */
+/** The same in the cards of a phone. */
 export const CreatedPhone: Story = { args: Created.args ?? {}, globals: { viewport: { value: 'mobile1' } } }
 
 /** Skeleton rows in the final layout, after 150 ms. */
@@ -275,7 +281,7 @@ export const Stress: Story = {
   },
 }
 
-/** Columns that do not fit are scrolled to in a named region that takes the focus; words, numbers and badges stay whole. */
+/** Columns that do not fit scroll in a named, focusable region; words, numbers and badges are not broken. */
 export const Overflowing: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, hideBelow: undefined })),
@@ -299,7 +305,7 @@ export const Overflowing: Story = {
   },
 }
 
-/** Without `onSortChange` the head has texts, and no buttons that would do nothing. */
+/** Without `onSortChange` the headings are plain text. */
 export const OrderElsewhere: Story = {
   args: { sort: { key: 'name', direction: 'ascending' } },
   render: ({ caption, rows, rowKey, sort }) => (
@@ -369,7 +375,10 @@ export const PersonsPhone: Story = {
   },
 }
 
-/** Narrower than 500 px a row that opens a page has two lines: name, status and actions, then two values, numbers with their label. */
+/**
+ * Narrower than 500 px, a row that opens a page has two lines: name, status and actions, then two values, numbers with
+ * their labels.
+ */
 export const Phone: Story = {
   args: {
     rows: [longPerson, ...people(3).map((person) => ({ ...person, team: '' }))],
@@ -399,7 +408,7 @@ export const Phone: Story = {
   },
 }
 
-/** Where the name has half of the width, its status and actions are beside it. */
+/** If the name takes half of the width, its status and actions are beside it. */
 export const TwoLines: Story = {
   args: Phone.args!,
   globals: { viewport: { value: 'mobile2' } },
@@ -418,7 +427,7 @@ export const TwoLines: Story = {
   },
 }
 
-/** Of two dates the labels are cut, not the dates; the link of a row, which is not shown, takes no width. */
+/** For two dates the labels are cut, not the dates; the hidden link of a row takes no width. */
 export const DatesPhone: Story = {
   args: {
     rows: people(2),
@@ -470,7 +479,7 @@ export const PhoneLongText: Story = {
   },
 }
 
-/** A row without a page of its own is a labelled card without its empty values, because nothing else shows them. */
+/** A row without a page of its own is a labelled card without its empty values, because they are shown nowhere else. */
 export const PhoneCards: Story = {
   args: { rows: people(3).map((person) => ({ ...person, team: '' })) },
   globals: { viewport: { value: 'mobile1' } },
@@ -488,8 +497,8 @@ const rowAt = (canvasElement: HTMLElement, index: number) => canvasElement.query
 const rowsOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('tbody tr:not([aria-hidden])')
 
 /**
- * Of more than 200 rows only the first, the last and those near the view are in the document. The rows say their place,
- * and the page is as high as with all of them.
+ * Of more than 200 rows only the first, the last and those near the view are in the document. The rows have their
+ * positions, and the page is as high as with all rows.
  */
 export const Long: Story = {
   args: { rows: many, rowHref: (person) => `/employees/${person.id}` },
@@ -507,7 +516,7 @@ export const Long: Story = {
   },
 }
 
-/** The keys of the browser's search draw all rows before it opens, as printing and selecting everything do. */
+/** The keys of the browser's search render all rows before it opens, as do printing and selecting everything. */
 export const LongSearched: Story = {
   args: { rows: some },
   play: async ({ canvasElement }) => {

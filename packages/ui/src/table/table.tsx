@@ -32,33 +32,37 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowHref?: ((row: Row) => string | undefined) | undefined
   /** A menu or buttons at the end of the row. */
   rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Heading of that column. Default one for assistive technology alone. */
+  /** Heading of that column. Default: one only for assistive technology. */
   rowActionsHeader?: string | undefined
   /** Current sort column and direction. */
   sort?: TableSort | undefined
-  /** Called with the new sort when a heading is clicked: ascending, descending, then undefined for the usual order. */
+  /** Called with the new sort when a heading is clicked: ascending, descending, then undefined for the default order. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined
-  /** Called with the new width of a column in pixels, undefined for that of its content; without it columns cannot be resized. */
+  /**
+   * Called with the new width of a column in pixels; undefined for the width of its content. Without it columns cannot be
+   * resized.
+   */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
   /** Row selection with checkboxes. */
   selection?: TableSelection<Row> | undefined
-  /** Whether a row was just created: it is tinted and named 'New' for assistive technology. Default none. */
+  /** Returns whether a row was just created: it is then tinted and named 'New' for assistive technology. Default: none. */
   isCreated?: ((row: Row) => boolean) | undefined
-  /** Shows skeleton rows while there are no rows, else a progress line above the old ones. Default false. */
+  /** Shows skeleton rows while there are no rows, otherwise a progress line above the old rows. Default false. */
   loading?: boolean | undefined
   /** Number of skeleton rows. Default 10. */
   skeletonRows?: number | undefined
-  /** Height of the rows. Default that of `Root`. */
+  /** Height of the rows. Default: that of `Root`. */
   density?: 'compact' | undefined
   /** Shown when there are no rows. */
   empty?: ReactNode
 }
 
 /**
- * A semantic table. Narrower than 500 px a row that opens a page has two lines: name, status and actions, then the first two other
- * columns that a narrow table shows. Other rows become labelled cards, because nothing else shows their values. Of more than 200 rows
- * only those that were near the view are in the document. Rows are rendered by plain functions: no component, context or closure per
- * cell. The roles are explicit because browsers drop the native ones when the cards change `display`.
+ * A semantic table. Narrower than 500 px, a row that opens a page has two lines: name, status and actions, then the first
+ * two other columns that a narrow table shows. Other rows become labelled cards, because their values are shown nowhere
+ * else. Of more than 200 rows only those that have been near the view are in the document. Rows are rendered by plain
+ * functions, without a component, context or closure per cell. The roles are explicit because browsers drop the native ones
+ * when the cards change `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, rowKey, rowHref, rowActions, sort, onSortChange, onResize, selection, loading, ...others } =
@@ -78,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const press = useLinkPress()
   const address = useLinkAddress()
   const { ref: rootRef, overflows } = useOverflow(ref)
-  // The width while the pointer moves; the owner of the columns is called at the end.
+  // The width while the pointer moves. The owner of the columns is notified at the end.
   const [dragged, setDragged] = useState<{ key: string; width: number }>()
   const columns = dragged
     ? given.map((column) => (column.key === dragged.key ? { ...column, chosenWidth: dragged.width } : column))
@@ -109,7 +113,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <tr
         key={key}
         role="row"
-        // After the head, which is the first one.
+        // After the first one, which is the head.
         aria-rowindex={isLong ? rowIndex + 2 : undefined}
         data-link={href ? '' : undefined}
         data-created={created ? '' : undefined}
@@ -175,7 +179,7 @@ export function Table<Row>(props: TableProps<Row>) {
     )
   }
 
-  // Ascending, descending, then the usual order.
+  // Ascending, descending, then the default order.
   const nextSort = (key: string): TableSort | undefined => {
     if (sort?.key !== key) return { key, direction: 'ascending' }
     return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined
@@ -222,7 +226,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <TableHeadCell
                 key={column.key}
                 kind={column.kind}
-                // Without it the name would have that of the separator.
+                // Without it the accessible name would include that of the separator.
                 aria-label={onResize && column.header}
                 data-hide-below={column.hideBelow}
                 data-sized={column.chosenWidth === undefined ? undefined : ''}
@@ -279,7 +283,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 type Width = Pick<TableColumn<never>, 'width' | 'chosenWidth'>
 
-/** For the head, and the cells that end in an ellipsis at the width of their column. */
+/** For the head, and for cells that are cut at the width of their column. */
 const widthOf = ({ width, chosenWidth }: Width) => {
   const wanted = chosenWidth === undefined ? scaled(width) : `${chosenWidth}px`
   return wanted === undefined ? undefined : ({ [styles.columnWidth]: wanted } as CSSProperties)
@@ -299,7 +303,7 @@ const drawPerson = ({ name, src, detail }: TablePerson, value: ReactNode) => (
   </span>
 )
 
-// Varying widths look like text; constant across renders.
+// Varying widths look like text. They are constant across renders.
 const widths = ['72%', '54%', '63%', '46%', '68%']
 
 interface SkeletonRowsProps<Row> {

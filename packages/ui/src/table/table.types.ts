@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** How the values of a column are set. */
+/** How the values of a column are displayed. */
 export type ColumnKind = 'text' | 'line' | 'number' | 'date' | 'person' | 'status'
 
-/** What a cell of kind `person` shows beside the name. */
+/** What a cell of kind `person` shows in addition to the name. */
 export interface TablePerson {
   /** Name without a title; determines initials and tint. */
   name: string
-  /** Address of a picture. Default none. */
+  /** Address of a picture. Default: none. */
   src?: string | null | undefined
-  /** Below the name, for example an identifier. Default none. */
+  /** Text below the name, for example an identifier. Default: none. */
   detail?: string | null | undefined
 }
 
@@ -24,13 +24,14 @@ export interface TableColumn<Row> {
   /** Whether this column identifies the row and carries its link. Default the first column. */
   main?: boolean | undefined
   /**
-   * How values are set. `text` breaks between words. `line` is one line of up to 12 to 16 rem, by the width of the table, that ends in an ellipsis, a string with
-   * the whole of it as its title. `number` and `date` have digits of one width, numbers at the end of the column; a moment breaks
-   * between date and time while the table is narrower than 1,024 px. `person` is one line each for name and detail, with `person`.
-   * `status` is beside the name in rows of two lines. Default text.
+   * How values are displayed. `text` wraps between words. `line` is a single line of up to 12 to 16 rem, depending on the
+   * width of the table, that is cut with an ellipsis; a string has the full text as its title. `number` and `date` have
+   * digits of equal width, and numbers are aligned at the end of the column; a date with a time wraps between the two while
+   * the table is narrower than 1,024 px. `person` is one line each for name and detail; see the property `person`. `status`
+   * is beside the name in rows of two lines. Default text.
    */
   kind?: ColumnKind | undefined
-  /** Picture and detail of the person whose name `cell` returns, for kind `person`; undefined for the name alone. */
+  /** Picture and detail of the person whose name `cell` returns, for kind `person`; undefined for only the name. */
   person?: ((row: Row) => TablePerson | undefined) | undefined
   /** Whether the heading is a sort button. Default false. */
   sortable?: boolean | undefined
@@ -38,11 +39,14 @@ export interface TableColumn<Row> {
   hideBelow?: 'sm' | 'md' | 'lg' | undefined
   /** Hides the column in the card layout. Default false. */
   hideInCards?: boolean | undefined
-  /** Whether the width can be changed, in a table that can (`onResize`). Default true. */
+  /** Whether the width can be changed, in a resizable table (`onResize`). Default true. */
   resizable?: boolean | undefined
-  /** The width that the user chose, in pixels: wins over `width`, and every cell is cut at it. Default none. */
+  /** The width that the user chose, in pixels. It overrides `width`, and every cell is cut at it. Default: none. */
   chosenWidth?: number | undefined
-  /** Any CSS width; cells of one line are cut at it in a table that is narrower than 1,152 px. Default the width of the content, 16 rem for cells of one line. */
+  /**
+   * Any CSS width. Single-line cells are cut at it in a table narrower than 1,152 px. Default: the width of the content, 16
+   * rem for single-line cells.
+   */
   width?: string | undefined
 }
 

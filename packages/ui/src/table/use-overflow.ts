@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type Ref, type RefCallback } from 'react'
 import { mergeRefs } from '../internal/merge-refs'
 
-/** Whether the content of an element is wider than it, and the ref for the element, whose first child is observed. */
+/**
+ * Returns whether the content of an element is wider than the element, and the ref for the element. Its first child is
+ * observed.
+ */
 export function useOverflow(forwarded: Ref<HTMLDivElement> | undefined): {
   ref: RefCallback<HTMLDivElement>
   overflows: boolean

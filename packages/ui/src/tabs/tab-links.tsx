@@ -23,8 +23,8 @@ export interface TabLinksProps extends ComponentProps<'nav'> {
 }
 
 /**
- * The pages of one record, drawn as tabs: each has an address of its own and opens in a new window too. Where they do not fit,
- * the current one is scrolled into view.
+ * The pages of one record, rendered as tabs. Each has its own address and can be opened in a new window. If they do not
+ * fit, the current one is scrolled into view.
  */
 export function TabLinks({ label, items, className, ref, ...rest }: TabLinksProps) {
   const list = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ export function TabLinks({ label, items, className, ref, ...rest }: TabLinksProp
     if (page === undefined) return
     const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     const box = list.current?.getBoundingClientRect()
-    // Not `scrollIntoView`, which moves the page too.
+    // Not `scrollIntoView`, which also scrolls the page.
     if (tab && box) list.current?.scrollBy?.(Math.max(0, tab.right - box.right) + Math.min(0, tab.left - box.left), 0)
   }, [page])
   return (

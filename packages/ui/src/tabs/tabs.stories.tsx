@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys move between tabs; only the open panel is mounted. A click draws no ring of the keyboard. */
+/** Arrow keys move between tabs; only the open panel is mounted. A click shows no focus ring. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Teams' }))
@@ -51,7 +51,7 @@ export const Controlled: Story = {
   },
 }
 
-/** The first tab opens where the open one goes, for example with its last row. */
+/** The first tab opens when the open one is removed, for example with its last row. */
 export const OpenTabGoes: Story = {
   render: function OpenTabGoes({ items, ...args }) {
     const [shown, setShown] = useState(items)

@@ -34,7 +34,7 @@ export function TabsTab(props: ComponentProps<typeof RadixTabs.Trigger>) {
     <RadixTabs.Trigger
       {...rest}
       className={cx('ssp-Tabs__tab', styles.tab, className)}
-      // Radix focuses a clicked tab by script, for which browsers may draw the ring of the keyboard.
+      // Radix focuses a clicked tab by script, for which browsers may show the focus ring.
       onMouseDown={(event) => {
         event.currentTarget.dataset['clicked'] = ''
         onMouseDown?.(event)
@@ -76,7 +76,7 @@ export interface TabsProps extends Omit<RootProps, 'children'> {
   label: string
 }
 
-/** Ready-made tabs, given as data. Where the open tab goes, the first one is open. */
+/** Ready-made tabs, given as data. If the open tab is removed, the first one opens. */
 export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
   const [chosen, setChosen] = useState(defaultValue)
   const open = items.find(({ id }) => id === chosen) ?? items[0]

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 
-/** What a paste would lose is said, and the length is shown near the limit. */
+/** The text that a paste would lose is reported, and the length is shown near the limit. */
 export const Limit: Story = {
   args: { maxLength: 400, help: 'The employee reads this.' },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { mailMessages } from './mail-messages.ts'
 
-/** The mails that go to accounts, which have a language; those to employees are English. */
+/** Mails to accounts, in the language of the account. Mails to employees are English. */
 export type AccountMails = Pick<
   typeof mailMessages,
   'resetCode' | 'passwordChanged' | 'emailChanged' | 'sharedDocument' | 'incidentReminder'

@@ -4,25 +4,25 @@ import type { ColourMode, ColourTokens, TenantColours } from './tokens.ts'
 type ChartName = Extract<keyof ColourTokens, `chart${string}`>
 
 /**
- * Lightness of the six series, at least 0.42 so that a hue is seen. Neighbours differ strongly, so that two series are
- * distinguishable without hue: in print, for colour-blind users and with a brand of six greys.
+ * Lightness of the six series, at least 0.42 so that a hue is visible. Neighbours differ strongly, so that two series are
+ * distinguishable without hue: in print, for colour-blind users, and for a brand of six greys.
  */
 const lightnessSteps = {
   light: [0.543, 0.422, 0.624, 0.462, 0.583, 0.503],
   dark: [0.7, 0.84, 0.56, 0.91, 0.63, 0.77],
 } as const
 
-/** Degrees between the hues of two series before they lean to the colours of the brand. */
+/** Degrees between the hues of two series before they shift towards the colours of the brand. */
 const hueStep = 60
-/** Degrees that a hue may lean: two that lean to each other keep 42 between them. */
+/** Maximum shift of a hue in degrees: two hues that shift towards each other stay 42 degrees apart. */
 const hueLean = 9
-/** Below this chroma two hues are not told apart. */
+/** Chroma below which two hues cannot be told apart. */
 const leastChroma = 0.08
 
 /** Degrees from one hue to another, -180 to 180. */
 const turn = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180
 
-/** Chart colours: the brand's hues, moved apart, with fixed lightness steps, each 3:1 against every surface. */
+/** Chart colours: the hues of the brand, spread apart, with fixed lightness steps, each 3:1 against every surface. */
 export function charts(brand: TenantColours, backgrounds: string[], mode: ColourMode): Pick<ColourTokens, ChartName> {
   const own = parseOklch(brand.primary)
   const free = lightnessSteps.light.map((_, index) => own.h + index * hueStep)

@@ -10,7 +10,7 @@ const colour = Object.fromEntries(colourNames.map((name) => [name, ''])) as Reco
 export const vars = createGlobalThemeContract(
   {
     color: colour,
-    /** What a length of 1rem is in the styles of the packages (tsup.shared.ts). */
+    /** Length of 1rem in the styles of the packages (tsup.shared.ts). */
     baseSize: '',
     fontFamily: '',
     fontMono: '',

@@ -5,27 +5,27 @@ import type { TenantColours } from './tokens.ts'
 /** Content of a mail to employees. */
 export interface EmployeeMailContent {
   clientName: string
-  /** Address of the client's logo; its name is there without one. */
+  /** Address of the client's logo. Without it the client's name is shown. */
   logo: string | null
   heading: string
   lines: readonly string[]
-  /** Something to copy, for example a pin. */
+  /** A text to copy, for example a pin. */
   fact?: { label: string; value: string } | undefined
-  /** Links below the text. One whose address is not of the web is left out. */
+  /** Links below the text. A link that is not http or https is omitted. */
   links?: readonly { label: string; href: string }[]
   button: { label: string; href: string }
   footer: string
 }
 
-/** Whether an address may be in a mail: http or https, and nothing that runs. */
+/** Whether an address may be in a mail: http or https, so that no link runs code. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s"'<>]+$/i.test(address)
 
-// Relative addresses are those of a server that does not know its public one.
+// A server that does not know its public address makes relative ones.
 const isPicture = (address: string): boolean => isWebAddress(address) || /^\/(?!\/)[^\s"'<>]*$/.test(address)
 
 /**
- * A mail to employees in the brand of their client: the logo on white under the primary colour, the text, one button, and
- * a footer on the tertiary colour, which is that of the navigation.
+ * A mail to employees in the brand of their client: the logo on white under the primary colour, the text, one button, and a
+ * footer on the tertiary colour, the colour of the navigation.
  */
 export function employeeMail(colours: Partial<TenantColours>, content: EmployeeMailContent): MailElement {
   const theme = expand(colours, 'light')

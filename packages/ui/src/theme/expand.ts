@@ -117,8 +117,8 @@ function action(brand: Oklch, backgrounds: string[], mode: ColourMode) {
 }
 
 /**
- * On light surfaces a brand keeps its colour, with two exceptions: one on which white is almost readable (from 3:1) is
- * darkened until it is, and a near-white grey, which would be invisible, becomes ink.
+ * On light surfaces a brand keeps its colour, with two exceptions. A colour on which white is almost readable (from 3:1) is
+ * darkened until it is readable. A near-white grey, which would be invisible, becomes ink.
  */
 function onLight(brand: Oklch): Oklch {
   if (brand.c < greyChroma && brand.l > 0.85) return { l: 0.24, c: brand.c, h: brand.h }

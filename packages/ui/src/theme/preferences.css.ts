@@ -5,7 +5,7 @@ import { layers } from './layers.css'
 
 const { color } = vars
 
-// The last layer, because components draw a selection with colours and shadows, which forced colours remove.
+// The last layer, because components show a selection with colours and shadows, which forced colours remove.
 const chosen = [
   '[aria-selected=true]:not([role=option][data-selected])', // an option of a list box has a tick
   '[aria-current]:not([aria-current=false])',
@@ -18,7 +18,7 @@ globalStyle(`.ssp-root :is(${chosen}):not(:focus-visible, [data-focus-visible])`
   },
 })
 
-// Stronger than the colours of a client, which may be on the element itself.
+// More specific than the colours of a client, which may be on the element itself.
 const stronger = (name: string, value: string) => ({ [name]: `${value} !important` })
 globalStyle('.ssp-root', {
   '@layer': {

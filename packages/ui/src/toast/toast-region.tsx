@@ -15,7 +15,7 @@ import { toastTimeout, type ToastEntry, type ToastStore } from './toast-store'
 import * as styles from './toast.css'
 
 class PausableQueue extends ToastQueue<ToastEntry> {
-  /** Whether pointer or focus are on a notification, so that none of them closes by itself. */
+  /** Whether the pointer or the focus is on a notification, so that none closes by itself. */
   isPaused = false
 
   override pauseAll() {
@@ -28,7 +28,7 @@ class PausableQueue extends ToastQueue<ToastEntry> {
     super.resumeAll()
   }
 
-  // The last one takes pointer and focus with it, and the region reports neither.
+  // The last notification takes pointer and focus with it, and the region reports neither.
   override close(key: string) {
     super.close(key)
     this.isPaused &&= this.visibleToasts.length > 0
@@ -58,7 +58,7 @@ export function ToastRegion({ store }: { /** Notifications to render. */ store: 
     return store.subscribe(show)
   }, [store, queue, shown])
 
-  // Rendered only with a first toast: React Aria registers the landmark once, when the element exists.
+  // Rendered only with the first toast: React Aria registers the landmark once, when the element exists.
   const isShown = useSyncExternalStore(
     useCallback((notify) => queue.subscribe(notify), [queue]),
     () => queue.visibleToasts.length > 0,
@@ -80,7 +80,7 @@ export function ToastRegion({ store }: { /** Notifications to render. */ store: 
 function Toast({ toast, queue }: { toast: QueuedToast<ToastEntry>; queue: PausableQueue }) {
   const messages = useUiMessages('toast')
   const close = () => queue.close(toast.key)
-  // React Aria starts the timer of a toast that appears, also while the others are paused.
+  // React Aria starts the timer of a new toast even while the others are paused.
   useEffect(() => {
     if (queue.isPaused) toast.timer?.pause()
   }, [toast, queue])

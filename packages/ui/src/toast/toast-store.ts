@@ -26,7 +26,7 @@ export interface ToastEntry extends ToastInput {
   at: number
   /** Whether the inbox was opened since. */
   read: boolean
-  /** Whether it was shown before the page was reloaded. */
+  /** Whether it was shown before a reload of the page. */
   restored?: boolean
 }
 
@@ -57,7 +57,7 @@ export const inboxEntries = (entries: readonly ToastEntry[]): readonly ToastEntr
     return entry.kind === 'success' ? [] : { ...entry, action: undefined }
   })
 
-/** Where a tab keeps the inbox over a reload. */
+/** Where a tab stores the inbox across reloads. */
 export interface KeptInbox {
   /** Key of the entry. */
   key: string
@@ -70,8 +70,7 @@ const read = ({ key, storage }: KeptInbox): readonly ToastEntry[] =>
 
 /**
  * Creates a notification store.
- *
- * @param kept where the tab keeps the inbox over a reload. Default: in memory only
+ * @param kept where the tab stores the inbox across reloads. Default: in memory only
  */
 export function createToastStore(kept?: KeptInbox): ToastStore {
   let entries = kept ? read(kept) : []

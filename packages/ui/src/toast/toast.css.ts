@@ -26,7 +26,7 @@ export const region = layerStyle({
     [besidePanel]: { insetInlineEnd: 'auto', insetInlineStart: vars.space.s4 },
   },
   '@media': {
-    // A panel fills a phone: the notifications are under its title.
+    // A panel fills a phone, so the notifications are placed under its title.
     [when.phone]: { selectors: { [besidePanel]: { insetBlockEnd: 'auto', insetBlockStart: '4rem' } } },
   },
 })

@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 }
 
-/** Beside an open panel: a notification covers none of its buttons. */
+/** Beside an open panel, no notification covers its buttons. */
 export const BesidePanel: Story = {
   render: () => (
     <>
@@ -113,12 +113,12 @@ export const PausedByPointer: Story = {
   },
 }
 
-/** One that appears while the pointer is over another one stays too. */
+/** A notification that appears while the pointer is over another one stays open too. */
 export const PausedTogether: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await userEvent.hover(await toast('Copied!'))
-    // Not by the pointer, which stays.
+    // Not with the pointer, which stays where it is.
     canvas.getByRole('button', { name: 'Error' }).click()
     await toast('could not be saved')
     await pause(toastTimeout + 500)

@@ -26,7 +26,7 @@ export const Default: Story = {
     await pointer.hover(control)
     const tooltip = await screen.findByRole('tooltip')
     await expect(control).toHaveAccessibleDescription('Counts everyone who signed in at least once.')
-    // In one move: it closes soon after the pointer has left the control.
+    // In one step, because it closes soon after the pointer has left the control.
     await pointer.hover(tooltip)
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(screen.getByRole('tooltip')).toBeVisible()

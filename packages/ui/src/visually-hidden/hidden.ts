@@ -3,7 +3,7 @@ export const hidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
-  // Never beyond the end of what it is in, which would then scroll, wherever that aligns it.
+  // Stays within its container, which would otherwise scroll, whatever the alignment.
   marginBlockStart: -1,
   marginInlineStart: -1,
   padding: 0,

@@ -8,5 +8,5 @@ export const listPermissions = /* @__PURE__ */ operation('GET', '/ssp/production
 /** Create a permission or a permission group. */
 export const createPermissions = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/permissions')
 
-/** Number of the permissions. */
+/** Number of permissions. */
 export const countPermissions = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/permissions#count', {"count":true})

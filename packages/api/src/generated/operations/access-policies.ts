@@ -8,7 +8,7 @@ export const listPolicies = /* @__PURE__ */ operation('GET', '/ssp/production/ac
 /** Create a policy. */
 export const createPolicy = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/policies')
 
-/** Number of the policies. */
+/** Number of policies. */
 export const countPolicies = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/policies#count', {"count":true})
 
 /** Add permissions to a policy. */
@@ -17,7 +17,7 @@ export const addPolicyPermissions = /* @__PURE__ */ operation('POST', '/ssp/prod
 /** Remove a permission from a policy. */
 export const removePolicyPermission = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/policies#removePermission', {"function":"removePermission"})
 
-/** Which accounts would lose access when a permission is removed from a policy. */
+/** Accounts that would lose access when a permission is removed from a policy. */
 export const getPolicyPermissionImpact = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/policies#getImpact', {"function":"getImpact"})
 
 /** A policy with its permissions. */

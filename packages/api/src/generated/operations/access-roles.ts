@@ -8,10 +8,10 @@ export const listRoles = /* @__PURE__ */ operation('GET', '/ssp/production/acces
 /** Create a role without policies. */
 export const createRole = /* @__PURE__ */ operation('POST', '/ssp/production/access/{clientId}/roles')
 
-/** Change the label of a role; its name and so its address stay. */
+/** Change the label of a role. Its name, and therefore its address, stays the same. */
 export const renameRole = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/roles')
 
-/** Number of the roles. */
+/** Number of roles. */
 export const countRoles = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/roles#count', {"count":true})
 
 /** Add a policy to a role. */
@@ -20,8 +20,8 @@ export const addPolicyToRole = /* @__PURE__ */ operation('POST', '/ssp/productio
 /** Remove a policy from a role. */
 export const removePolicyFromRole = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/roles#removePolicyFromRole', {"function":"removePolicyFromRole"})
 
-/** Remove a role that no account has; 409 while one has it. */
+/** Remove a role that no account has. */
 export const removeRole = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/roles#removeRole', {"function":"removeRole"})
 
-/** Which accounts would lose access when a policy is removed from a role. */
+/** Accounts that would lose access when a policy is removed from a role. */
 export const getRolePolicyImpact = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/roles#getImpact', {"function":"getImpact"})

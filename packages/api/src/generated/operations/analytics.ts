@@ -5,7 +5,7 @@ import { operation } from '../../operation'
 /** Payslip uploads and portal logins by day. */
 export const getDashboardStats = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}#getDashboardStats', {"function":"getDashboardStats"})
 
-/** Recently registered employees and the registered and unregistered counts. */
+/** Recently registered employees, and the numbers of registered and unregistered employees. */
 export const getDashboardEmployees = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDashboardEmployees', {"function":"getDashboardEmployees"})
 
 /** Daily statistics of a client. */
@@ -14,7 +14,7 @@ export const getClientDatesAnalytics = /* @__PURE__ */ operation('GET', '/ssp/pr
 /** Registered and unregistered employees created in the period. */
 export const getEmployeeRegistrationAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeRegistrationAnalytics', {"function":"getEmployeeRegistrationAnalytics"})
 
-/** Employees who registered in the period, whenever they were created, by day, above 31 days by month. */
+/** Employees who registered in the period, whenever they were created, by day or month. */
 export const getRegistrationsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/registrations/{clientId}')
 
 /** Payslips uploaded by day. */
@@ -29,10 +29,10 @@ export const getDiscountVisitsAnalytics = /* @__PURE__ */ operation('GET', '/ssp
 /** Visits to wellbeing by day. */
 export const getWellbeingVisitsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getWellbeingVisitsAnalytics', {"function":"getWellbeingVisitsAnalytics"})
 
-/** Registration reminders that were sent, by day or month. */
+/** Registration reminders sent, by day or month. */
 export const getRemindersAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getRemindersAnalytics', {"function":"getRemindersAnalytics"})
 
-/** Welcome e-mails that were sent, by day or month. */
+/** Welcome e-mails sent, by day or month. */
 export const getWelcomeEmailAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getWelcomeEmailAnalytics', {"function":"getWelcomeEmailAnalytics"})
 
 /** Recognition given, by day or month. */
@@ -41,19 +41,19 @@ export const getRecognitionGivenAnalytics = /* @__PURE__ */ operation('GET', '/s
 /** Gift cards given, by day or month. */
 export const getVouchersGivenAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getVouchersGivenAnalytics', {"function":"getVouchersGivenAnalytics"})
 
-/** Gift cards that their recipients looked at for the first time, by day or month. */
+/** Gift cards viewed by their recipients for the first time, by day or month. */
 export const getVouchersViewedAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getVouchersViewedAnalytics', {"function":"getVouchersViewedAnalytics"})
 
 /** Recognition given, by type. */
 export const getRecognitionTypesAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getRecognitionTypesAnalytics', {"function":"getRecognitionTypesAnalytics"})
 
-/** Visits to the pages of the employee portal, and to the tiles of each. */
+/** Visits to the pages of the employee portal, and to the tiles of each page. */
 export const getTileAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getTileAnalytics', {"function":"getTileAnalytics"})
 
-/** Readers of the articles that were read most. */
+/** Readers of the most read articles. */
 export const getNewsReadAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getNewsReadAnalytics', {"function":"getNewsReadAnalytics"})
 
-/** Accounts in use that were active in the period, and those that were not. */
+/** Accounts in use that were active in the period, and accounts that were not. */
 export const getEmployeeActivityAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeActivityAnalytics', {"function":"getEmployeeActivityAnalytics"})
 
 /** Visits to the employee portal by type of device. */
@@ -65,7 +65,7 @@ export const getDeviceBrandsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/p
 /** Calls to action that employees followed from a tile in the period. */
 export const getChildTileData = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getChildTileData', {"function":"getChildTileData"})
 
-/** Count a visit of the employee of the account to the employee portal. */
+/** Count a visit of the account's employee to the employee portal. */
 export const recordPortalVisit = /* @__PURE__ */ operation('POST', '/ssp/production/analytics/{clientId}#recordPortalVisit', {"function":"recordPortalVisit"})
 
 /** Count visits to the employee portal, in a batch. */
@@ -86,16 +86,16 @@ export const getPaydocumentTypesUploadsAnalytics = /* @__PURE__ */ operation('GE
 /** Pay documents downloaded in the period by type. */
 export const getPaydocumentTypesDownloadsAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPaydocumentTypesDownloadsAnalytics', {"function":"getPaydocumentTypesDownloadsAnalytics"})
 
-/** Who opened payslips, pay documents or the pension page. */
+/** Employees who opened payslips, pay documents or the pension page. */
 export const getEmployeeInteractionsData = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeInteractionsData', {"function":"getEmployeeInteractionsData"})
 
 /** Payroll files uploaded in the period. */
 export const getPayrunsEmployeeData = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getPayrunsEmployeeData', {"function":"getPayrunsEmployeeData"})
 
-/** Employees with the date of their registration. */
+/** Employees with their registration dates. */
 export const getRegisteredVsUnregisteredAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getRegisteredVsUnregisteredAnalytics', {"function":"getRegisteredVsUnregisteredAnalytics"})
 
-/** Employees who were active in the period, and who were not. */
+/** Employees who were active in the period, and employees who were not. */
 export const getEmployeeActivityDrilldownAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getEmployeeActivityDrilldownAnalytics', {"function":"getEmployeeActivityDrilldownAnalytics"})
 
 /** Accounts deactivated in the period. */
@@ -104,14 +104,14 @@ export const getDeactivatedEmployeesAnalytics = /* @__PURE__ */ operation('GET',
 /** What employees did in document storage in the period. */
 export const getDocumentStorageBreakdownAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getDocumentStorageBreakdownAnalytics', {"function":"getDocumentStorageBreakdownAnalytics"})
 
-/** Who read a news article in the period. */
+/** Employees who read a news article in the period. */
 export const getNewsArticleAnalytics = /* @__PURE__ */ operation('GET', '/ssp/production/analytics/{clientId}#getNewsArticleAnalytics', {"function":"getNewsArticleAnalytics"})
 
-/** Record what the employee of the account did in the employee portal. */
+/** Record an action of the account's employee in the employee portal. */
 export const recordPortalEvent = /* @__PURE__ */ operation('POST', '/ssp/production/analytics/{clientId}#recordPortalEvent', {"function":"recordPortalEvent"})
 
-/** Record what employees did in the employee portal, in a batch. */
+/** Record actions of employees in the employee portal, in a batch. */
 export const recordPortalEvents = /* @__PURE__ */ operation('POST', '/ssp/production/analytics/{clientId}#recordPortalEvents', {"function":"recordPortalEvents"})
 
-/** Record that somebody opened a page of analytics. */
+/** Record that a user opened a page of analytics. */
 export const recordUsageEvent = /* @__PURE__ */ operation('POST', '/serverless/interactions#recordUsageEvent', {"function":"recordUsageEvent"})

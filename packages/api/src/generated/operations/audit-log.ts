@@ -2,8 +2,8 @@
 
 import { operation } from '../../operation'
 
-/** Who changed which access, from what to what, when; the newest first. */
+/** Changes of access: who changed what, from which value to which, and when. Newest first. */
 export const listAuditLog = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/audit-log')
 
-/** Number of the changes that the filters leave. */
+/** Number of changes that match the filters. */
 export const countAuditLog = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/audit-log#count', {"count":true})

@@ -8,11 +8,11 @@ export const getClientSettings = /* @__PURE__ */ operation('GET', '/ssp/producti
 /** Save settings of a client. */
 export const saveClientSettings = /* @__PURE__ */ operation('PATCH', '/ssp/production/client/{clientId}')
 
-/** Which accounts of the client would lose which changes if it had strict rights. */
+/** Accounts of the client that would lose changes if it had strict rights. */
 export const getStrictRightsImpact = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}#getStrictRightsImpact', {"function":"getStrictRightsImpact"})
 
 /** Pin of the client's mobile app. */
 export const getAppPin = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}/pin')
 
-/** Notice of the login page, while it is to be shown. */
+/** Notice of the login page, while it is shown. */
 export const getLoginNotice = /* @__PURE__ */ operation('GET', '/ssp/production/client/{clientId}/notice')

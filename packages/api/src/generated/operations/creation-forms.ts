@@ -8,10 +8,10 @@ export const listCreationForms = /* @__PURE__ */ operation('GET', '/ssp/producti
 /** File a request to set up a portal. */
 export const createCreationForm = /* @__PURE__ */ operation('POST', '/ssp/production/creation-form/{platform_id}')
 
-/** Number of the requests to set up a portal on the platform. */
+/** Number of requests to set up a portal on the platform. */
 export const countCreationForms = /* @__PURE__ */ operation('GET', '/ssp/production/creation-form/{platform_id}#count', {"count":true})
 
-/** One request to set up a portal. */
+/** A request to set up a portal. */
 export const getCreationForm = /* @__PURE__ */ operation('GET', '/ssp/production/creation-form/{platform_id}/{id}')
 
 /** Change a request to set up a portal, or complete it. */

@@ -2,17 +2,17 @@
 
 import { operation } from '../../operation'
 
-/** The attachments of the welcome e-mail or, with a key, the address to view one. */
+/** The attachments of the welcome e-mail or, with `key`, an address to view one. */
 export const listEmailAttachments = /* @__PURE__ */ operation('GET', '/ssp/production/email-attachments/{clientId}')
 
-/** Send the welcome e-mail to an address, with the data of the employee of the own account. */
+/** Send the welcome e-mail to an address, with the data of the account's own employee. */
 export const sendTestWelcomeEmail = /* @__PURE__ */ operation('POST', '/ssp/production/email-attachments/{clientId}')
 
-/** Remove an attachment with its file. */
+/** Remove an attachment and its file. */
 export const removeEmailAttachment = /* @__PURE__ */ operation('DELETE', '/ssp/production/email-attachments/{clientId}', {}, 'EMAIL_ATTACHMENTS_DELETE')
 
-/** The welcome e-mail as an employee would get it. */
+/** The welcome e-mail as an employee would receive it. */
 export const previewWelcomeEmail = /* @__PURE__ */ operation('GET', '/ssp/production/email-attachments/{clientId}/preview')
 
-/** Note that an employee has registered; the welcome e-mail follows, once. */
+/** Record that an employee has registered, and queue the welcome e-mail once. */
 export const completeRegistration = /* @__PURE__ */ operation('POST', '/ssp/production/email-attachments/{clientId}/registrations')

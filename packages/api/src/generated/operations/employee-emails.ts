@@ -2,19 +2,19 @@
 
 import { operation } from '../../operation'
 
-/** Who of the selected employees would get the registration reminder now, and who would not. */
+/** Selected employees who would receive the registration reminder now, and those who would not. */
 export const countSelectedRecipients = /* @__PURE__ */ operation('POST', '/ssp/production/employees/selected/{clientId}/recipients')
 
-/** Send the registration reminder to the unregistered among selected employees. */
+/** Send the registration reminder to selected employees who are unregistered. */
 export const remindSelected = /* @__PURE__ */ operation('POST', '/ssp/production/employees/selected/{clientId}/reminder')
 
 /** The e-mail as it will be sent, in the brand of the client. */
 export const getEmployeeEmail = /* @__PURE__ */ operation('GET', '/ssp/production/employees/emails/{clientId}')
 
-/** Who would get an e-mail now, and who would not. */
+/** Employees who would receive an e-mail now, and employees who would not. */
 export const countEmailRecipients = /* @__PURE__ */ operation('GET', '/ssp/production/employees/emails/{clientId}#getRecipients', {"function":"getRecipients"})
 
-/** Who of a team would get the registration reminder now, and who would not. */
+/** Members of a team who would receive the registration reminder now, and members who would not. */
 export const countTeamEmailRecipients = /* @__PURE__ */ operation('GET', '/ssp/production/employees/emails/{clientId}#getTeamRecipients', {"function":"getTeamRecipients"})
 
 /** Send the registration reminder to all unregistered employees, or to one. */

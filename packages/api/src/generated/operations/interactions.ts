@@ -2,11 +2,11 @@
 
 import { operation } from '../../operation'
 
-/** The interaction log of an employee, the newest first. */
+/** The activity log of an employee, newest first. */
 export const listInteractions = /* @__PURE__ */ operation('GET', '/serverless/interactions')
 
 /** Record an activity event. */
 export const recordInteraction = /* @__PURE__ */ operation('POST', '/serverless/interactions')
 
-/** Number of the entries that the filters leave. */
+/** Number of log entries that match the filters. */
 export const countInteractions = /* @__PURE__ */ operation('GET', '/serverless/interactions#count', {"count":true})

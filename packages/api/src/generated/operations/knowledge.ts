@@ -2,13 +2,13 @@
 
 import { operation } from '../../operation'
 
-/** Address to put an image of a category or an article to. */
+/** Address to upload an image of a category or an article to. */
 export const signKnowledgeImage = /* @__PURE__ */ operation('GET', '/ssp/production/knowledge/{clientId}')
 
 /** Change a category or an article. */
 export const updateKnowledge = /* @__PURE__ */ operation('PATCH', '/ssp/production/knowledge/{clientId}')
 
-/** Delete a category without articles, with its image. */
+/** Delete a category without articles, and its image. */
 export const deleteKnowledgeCategory = /* @__PURE__ */ operation('DELETE', '/ssp/production/knowledge/{clientId}')
 
 /** The categories of the Knowledge Base. */
@@ -23,7 +23,7 @@ export const createKnowledgeCategory = /* @__PURE__ */ operation('POST', '/ssp/p
 /** Create an article in a category. */
 export const createKnowledgeArticle = /* @__PURE__ */ operation('POST', '/ssp/production/knowledge/{clientId}#createArticle', {"function":"createArticle"})
 
-/** Delete an article with its images. */
+/** Delete an article and its images. */
 export const deleteKnowledgeArticle = /* @__PURE__ */ operation('DELETE', '/ssp/production/knowledge/{clientId}#isArticle', {"isArticle":true})
 
 /** Remove the image of a category, or the header image of an article. */

@@ -11,7 +11,7 @@ export const createMarketingCategory = /* @__PURE__ */ operation('POST', '/ssp/p
 /** The files of the client in a category. */
 export const listMarketingFiles = /* @__PURE__ */ operation('GET', '/ssp/production/marketing-materials/{clientId}#getClientCategoryFiles', {"function":"getClientCategoryFiles"})
 
-/** How often a file was downloaded. */
+/** Number of downloads of a file. */
 export const countMarketingDownloads = /* @__PURE__ */ operation('GET', '/ssp/production/marketing-materials/{clientId}#getFileDownloads', {"function":"getFileDownloads"})
 
 /** Address to download a file. */
@@ -26,7 +26,7 @@ export const createMarketingFile = /* @__PURE__ */ operation('POST', '/ssp/produ
 /** Change a category or a file. */
 export const updateMarketingItem = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}#updateItem', {"function":"updateItem"}, 'MARKETING_MATERIALS_UPDATE')
 
-/** Delete a category with its files. */
+/** Delete a category and its files. */
 export const deleteMarketingCategory = /* @__PURE__ */ operation('POST', '/ssp/production/marketing-materials/{clientId}#deleteCategory', {"function":"deleteCategory"}, 'MARKETING_MATERIALS_DELETE')
 
 /** Delete a file. */

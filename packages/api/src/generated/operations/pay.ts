@@ -14,7 +14,7 @@ export const listPayDocuments = /* @__PURE__ */ operation('GET', '/ssp/productio
 /** The files of the pay documents. */
 export const listPayDocumentFiles = /* @__PURE__ */ operation('GET', '/ssp/production/employees/paydocs/{clientId}/{employeeId}')
 
-/** Archives that the caller had made of files of an employee in the last day. */
+/** Archives of an employee's files that the caller requested in the last day. */
 export const listPayArchives = /* @__PURE__ */ operation('GET', '/ssp/production/employees/archives/{clientId}/{employeeId}')
 
 /** Address to download an archive. */
@@ -23,7 +23,7 @@ export const getPayArchiveUrl = /* @__PURE__ */ operation('GET', '/ssp/productio
 /** Address to download a payslip or pay document. */
 export const getPayFileUrl = /* @__PURE__ */ operation('GET', '/batch/get-document-url')
 
-/** Have files of one employee put into one ZIP file. */
+/** Queue a ZIP archive of files of one employee. */
 export const archivePayFiles = /* @__PURE__ */ operation('POST', '/batch/get-all-employee-files')
 
 /** Delete a payslip or pay document. */

@@ -2,7 +2,7 @@
 
 import { operation } from '../../operation'
 
-/** Clients of the platform that the session may switch to. */
+/** Clients of the platform that the caller may switch to. */
 export const getPlatformClients = /* @__PURE__ */ operation('GET', '/ssp/production/platform/{clientId}#getPlatformClients', {"function":"getPlatformClients"})
 
 /** A page of the employees of all clients of the platform. */

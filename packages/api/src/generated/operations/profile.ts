@@ -2,17 +2,17 @@
 
 import { operation } from '../../operation'
 
-/** The own account as the profile page shows it. */
+/** The caller's account, as the profile page shows it. */
 export const getProfile = /* @__PURE__ */ operation('GET', '/ssp/production/access/{clientId}/profile/{id}')
 
-/** Change the own account. */
+/** Change the caller's account. */
 export const updateProfile = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/profile/{id}')
 
-/** Change the own password and end all sessions of the account. */
+/** Change the caller's password and end all sessions of the account. */
 export const changePassword = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/profile/{id}#changePassword', {"function":"changePassword"})
 
-/** Associate an employee with the own account. */
+/** Link an employee to an account. */
 export const associateEmployee = /* @__PURE__ */ operation('PATCH', '/ssp/production/access/{clientId}/association')
 
-/** Dissociate the employee from an account. */
+/** Unlink the employee of an account. */
 export const dissociateEmployee = /* @__PURE__ */ operation('DELETE', '/ssp/production/access/{clientId}/association')

@@ -2,5 +2,5 @@
 
 import { operation } from '../../operation'
 
-/** Records of several kinds whose name is like a text. */
+/** Records of several kinds whose name resembles a text. */
 export const searchRecords = /* @__PURE__ */ operation('GET', '/ssp/production/search/{clientId}')

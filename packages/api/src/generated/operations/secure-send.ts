@@ -5,16 +5,16 @@ import { operation } from '../../operation'
 /** Users with whom the caller may share. */
 export const listSharableUsers = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/users')
 
-/** Receivers at whom the sender should look twice before the first file. */
+/** Recipients that the sender should check before sending them a first file. */
 export const listSharingCautions = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/cautions')
 
-/** Address to download a shared file, for its sender and its receivers. */
+/** Address to download a shared file, for its sender and its recipients. */
 export const getSharedDocumentFile = /* @__PURE__ */ operation('GET', '/ssp/production/shared-documents/{clientId}/file')
 
-/** Note the first view of a received file. */
+/** Record the first view of a received file. */
 export const viewSharedDocument = /* @__PURE__ */ operation('PATCH', '/ssp/production/shared-documents/{clientId}/file')
 
-/** Recall a file from all its receivers, with proof of who had opened it. */
+/** Recall a file from all its recipients, with proof of who has opened it. */
 export const recallSharedDocument = /* @__PURE__ */ operation('POST', '/ssp/production/shared-documents/{clientId}/recall/{id}')
 
 /** A page of the files that the caller has sent or received. */
@@ -26,5 +26,5 @@ export const listSharedDocuments = /* @__PURE__ */ operation('GET', '/ssp/produc
 /** Share an uploaded file. */
 export const sendSharedDocument = /* @__PURE__ */ operation('POST', '/ssp/production/shared-documents/{clientId}/{userId}')
 
-/** Remove a received file from the own inbox. */
+/** Remove a received file from the caller's inbox. */
 export const removeSharedDocument = /* @__PURE__ */ operation('DELETE', '/ssp/production/shared-documents/{clientId}/{userId}')

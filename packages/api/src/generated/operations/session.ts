@@ -2,7 +2,7 @@
 
 import { operation } from '../../operation'
 
-/** Configuration of the client of a sub-domain. */
+/** Configuration of a client, by its sub-domain. */
 export const loadClient = /* @__PURE__ */ operation('GET', '/client/load')
 
 /** Sign in to a client. */

@@ -8,16 +8,16 @@ export const listTeams = /* @__PURE__ */ operation('GET', '/ssp/production/teams
 /** Create a team without members. */
 export const createTeam = /* @__PURE__ */ operation('POST', '/ssp/production/teams/{clientId}', {}, 'TEAMS_CREATE')
 
-/** Number of the teams. */
+/** Number of teams. */
 export const countTeams = /* @__PURE__ */ operation('GET', '/ssp/production/teams/{clientId}#count', {"count":true})
 
-/** One team. */
+/** A team. */
 export const getTeam = /* @__PURE__ */ operation('GET', '/ssp/production/teams/{clientId}/{teamId}')
 
 /** Change the label of a team. */
 export const renameTeam = /* @__PURE__ */ operation('PATCH', '/ssp/production/teams/{clientId}/{teamId}', {}, 'TEAMS_UPDATE')
 
-/** Remove a team, also one with members; the employees stay. */
+/** Remove a team, with or without members. The employees remain. */
 export const removeTeam = /* @__PURE__ */ operation('DELETE', '/ssp/production/teams/{clientId}/{teamId}', {}, 'TEAMS_DELETE')
 
 /** A page of the members of a team. */
@@ -26,7 +26,7 @@ export const listTeamMembers = /* @__PURE__ */ operation('GET', '/ssp/production
 /** Add employees to a team. */
 export const addTeamMembers = /* @__PURE__ */ operation('POST', '/ssp/production/teams/members/{clientId}/{teamId}', {}, 'TEAMS_UPDATE')
 
-/** Number of the members of a team. */
+/** Number of members of a team. */
 export const countTeamMembers = /* @__PURE__ */ operation('GET', '/ssp/production/teams/members/{clientId}/{teamId}#count', {"count":true})
 
 /** Add selected employees to a team, at most 2,000. */

@@ -6,7 +6,7 @@ import { AuditLogList, AuditLogListSkeleton } from '../list/audit-log-list'
 import * as styles from './history-panel.css'
 import { historyMessages } from './messages'
 
-/** Changes in the panel; the page has the others. */
+/** Number of changes in the panel; the page shows all. */
 const LIMIT = 10
 
 /** Props of `HistoryPanel`. */
@@ -17,7 +17,7 @@ export interface HistoryPanelProps {
   id: string
 }
 
-/** The last changes of the access of one user or role; fetched when the panel is opened. */
+/** The latest changes to the access of one user or role. Fetched when the panel opens. */
 export function HistoryPanel(record: HistoryPanelProps) {
   const { title, description } = useMessages(historyMessages)
   return (

@@ -6,7 +6,7 @@ import { listMessages } from './messages'
 
 type Messages = MessagesOf<typeof listMessages>
 
-/** Fields that hold a list: single values are added and removed. Any other field is one value that was replaced. */
+/** Fields with a list, whose values are added and removed. Any other field is a single value that was replaced. */
 const LISTS = new Set<AuditChange['field']>([
   'permissions',
   'restriction',
@@ -16,7 +16,7 @@ const LISTS = new Set<AuditChange['field']>([
   'policies',
   'hardToRead',
 ])
-/** Values shown of a list; a policy of the platform holds hundreds. */
+/** Maximum number of values shown of a list; a policy of the platform has hundreds. */
 const LIMIT = 60
 
 /** One changed field: its name, and the values before and after. */
@@ -34,7 +34,7 @@ export function AuditChangeRow({ change }: { change: AuditChange }) {
         ) : field === 'log' ? (
           <ul role="list" className={styles.log}>
             {from.map((entry, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two entries of a minute may say the same
+              // oxlint-disable-next-line react/no-array-index-key -- two entries of the same minute may have the same text
               <li key={index}>{entry}</li>
             ))}
           </ul>
@@ -57,7 +57,7 @@ export function AuditChangeRow({ change }: { change: AuditChange }) {
   )
 }
 
-/** One side of a replaced value. That there was none is said, not struck through. */
+/** One side of a replaced value. A missing value is named in text, not struck through. */
 function Value({ change, children }: { change: 'removed' | 'added'; children: string }) {
   const { none } = useMessages(listMessages)
   if (!children) return <span className={styles.none}>{none}</span>

@@ -23,14 +23,14 @@ export interface AuditLogListProps {
   caption: string
   /** Newest first. */
   entries: readonly AuditEntry[]
-  /** Whether the rows reach the edges of a flush card. Default false. */
+  /** Whether the rows extend to the edges of a flush card. Default false. */
   flush?: boolean
 }
 
-/** One sentence per change of access; a click on it shows what changed. */
+/** One sentence per change of access; clicking it shows what changed. */
 export function AuditLogList({ caption, entries, flush = false }: AuditLogListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul role="list" aria-label={caption} data-flush={flush || undefined} className={`ssp-AuditLog ${styles.list}`}>
       {entries.map((entry) => (
         <AuditEntryRow key={entry.id} entry={entry} />
@@ -56,7 +56,7 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Who did what to which record. */
+/** Names the actor, the action and the record. */
 export function AuditSentence({ entry: { action, actor, subject } }: { entry: AuditEntry }) {
   const messages = useMessages(listMessages)
   const hrefOf = useRecordHref()
@@ -74,7 +74,7 @@ export function AuditSentence({ entry: { action, actor, subject } }: { entry: Au
   ))
 }
 
-/** What changed, opened by a click. */
+/** The changes of an entry, revealed by a click. */
 export function AuditDetails({ entry: { changes } }: { entry: AuditEntry }) {
   const messages = useMessages(listMessages)
   return (

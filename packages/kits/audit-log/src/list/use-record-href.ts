@@ -10,7 +10,7 @@ const PAGES = {
   employee: null,
 } as const
 
-/** Returns the address of a record's page; undefined for a removed record, or where the signed-in user may not open it. */
+/** Returns the address of a record's page; undefined for a removed record, and when the signed-in user may not open it. */
 export function useRecordHref(): (kind: AuditEntry['subject']['kind'], name: string | null) => string | undefined {
   const can = useCan()
   const href = useHref()

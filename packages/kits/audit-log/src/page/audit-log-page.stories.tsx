@@ -127,7 +127,7 @@ export const Filters: Story = {
   },
 }
 
-/** Values of the address that no filter accepts are not sent. */
+/** Values in the address that no filter accepts are not sent. */
 export const ForeignFilters: Story = {
   args: { at: '/access/audit-log?subjectKind=cat&action=drop&actorId=1&changedDt=soon', server: auditLogServer() },
   play: async ({ canvas, args }) => {
@@ -172,7 +172,7 @@ export const NotPermitted: Story = {
 
 const everything = Array.from({ length: 200 }, (_, index) => `AREA_${index}_VIEW`)
 
-/** Long names, and more permissions than anybody reads, at 320 px. */
+/** Long names and a very long list of permissions at 320 px. */
 export const Stress: Story = {
   args: {
     server: auditLogServer([
@@ -211,7 +211,7 @@ const removed = auditEntry(0, {
   ],
 })
 
-/** A removed employee with the log that went, an entry in each line. */
+/** A removed employee with the removed log, one entry per line. */
 export const RemovedEmployee: Story = {
   args: { server: auditLogServer([removed]) },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const filters = defineFilters({
   changedDt: dateRange(),
 })
 
-/** `/access/audit-log`: who changed which access, from what to what, when. */
+/** `/access/audit-log`: changes of access, with actor, time, and previous and new values. */
 export function AuditLogPage() {
   const messages = useMessages(pageMessages)
   const columns = useMemo(() => columnsOf(messages), [messages])
@@ -64,7 +64,7 @@ const columnsOf = ({ columns, filters: texts }: MessagesOf<typeof pageMessages>)
   { key: 'details', header: columns.details, width: '14rem', cell: (entry) => <AuditDetails entry={entry} /> },
 ]
 
-/** `actorId` offers the users of the client; `subjectId` offers only the record that the address names. */
+/** `actorId` offers the users of the client; `subjectId` offers only the record named in the address. */
 function useFilterOptions(): Record<'actorId' | 'subjectId', Option[]> {
   const messages = useMessages(pageMessages)
   const { search } = useLocation()

@@ -3,10 +3,10 @@ import { closeHistory } from '@tiptap/pm/history'
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { EditorNode } from './editor-json'
 
-/** Index of the block that the selection begins in. */
+/** Index of the block at the start of the selection. */
 export const blockIndex = ({ state }: Editor): number => state.selection.$from.index(0)
 
-/** Inserts a block after the one at the caret, or in place of it while it is empty. */
+/** Inserts a block after the one at the caret, or replaces that one if it is empty. */
 export function insertBlock(editor: Editor, node: EditorNode, at?: number): void {
   const { doc, selection } = editor.state
   const index = at === undefined ? selection.$from.index(0) : doc.resolve(at).index(0)
@@ -24,7 +24,7 @@ export function insertBlock(editor: Editor, node: EditorNode, at?: number): void
     .run()
 }
 
-/** Removes the block at a position, as a step of its own for undo, and goes back to the text. */
+/** Removes the block at a position as its own undo step, and returns the focus to the text. */
 export function removeBlock(editor: Editor, position: number | undefined): void {
   const node = position === undefined ? null : editor.state.doc.nodeAt(position)
   if (position === undefined || !node) return
@@ -38,7 +38,7 @@ export function removeBlock(editor: Editor, position: number | undefined): void 
     .run()
 }
 
-/** Moves the block at the caret one place up (-1) or down (1), with the selection in it. */
+/** Moves the block at the caret up (-1) or down (1), together with the selection. */
 export function moveBlock(editor: Editor, by: -1 | 1): void {
   const index = blockIndex(editor)
   const { doc } = editor.state
@@ -64,7 +64,7 @@ export function moveBlock(editor: Editor, by: -1 | 1): void {
     .run()
 }
 
-/** Gives the list at the caret a style; without a list, or in one of that style, begins or ends a list. */
+/** Gives the list at the caret a style. Without a list it starts one; in a list of that style it ends the list. */
 export function toggleList(editor: Editor, style: 'bulletList' | 'orderedList'): void {
   const { selection, schema } = editor.state
   const list = selection.$from.node(1)
@@ -76,14 +76,14 @@ export function toggleList(editor: Editor, style: 'bulletList' | 'orderedList'):
   chain.run()
 }
 
-/** Position before the block at an index. */
+/** Document position before the block at an index. */
 function startOf({ state: { doc } }: Editor, index: number): number {
   let position = 0
   for (let at = 0; at < index; at += 1) position += doc.child(at).nodeSize
   return position
 }
 
-// After inserting a picture the author writes on below it.
+// After inserting a picture the author continues below it.
 function caretAfter(tr: Transaction, position: number): boolean {
   const node = tr.doc.nodeAt(position)
   if (node && tr.doc.resolve(position + node.nodeSize).nodeAfter === null)

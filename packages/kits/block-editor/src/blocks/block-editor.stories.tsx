@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const last = (changed: unknown): Block[] => (changed as Changed).mock.lastCall?.[0] ?? []
 
-/** Every type of block. Nothing is reported before something changes. */
+/** Every type of block. Nothing is reported before the first change. */
 export const Default: Story = {
   args: { onBlocksChange: fn() },
   play: async ({ canvas, args }) => {
@@ -85,7 +85,7 @@ export const Writing: Story = {
   },
 }
 
-/** Tab leaves the editor in a list too and changes nothing; Ctrl+] and Ctrl+[ move an item in and out. */
+/** Tab leaves the editor even in a list and changes nothing; Ctrl+] and Ctrl+[ indent and outdent an item. */
 export const TabLeaves: Story = {
   args: { blocks: [], onBlocksChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -112,7 +112,7 @@ export const TabLeaves: Story = {
   },
 }
 
-/** A block moves with the caret in it. */
+/** A block moves together with the caret. */
 export const Moving: Story = {
   args: { onBlocksChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -131,7 +131,7 @@ export const Moving: Story = {
   },
 }
 
-/** An image is part of the blocks once it is uploaded. */
+/** An image becomes part of the blocks once it is uploaded. */
 export const AddImage: Story = {
   args: {
     blocks: [],
@@ -164,7 +164,7 @@ export const AddImage: Story = {
   },
 }
 
-/** A failed upload keeps its place in the text, and is tried again there. */
+/** A failed upload keeps its place in the text, where it can be retried. */
 export const UploadFailed: Story = {
   args: {
     onBlocksChange: fn(),
@@ -189,7 +189,7 @@ export const UploadFailed: Story = {
   },
 }
 
-/** Videos of supported sites only. */
+/** Only videos of supported sites. */
 export const AddVideo: Story = {
   args: { blocks: [], onBlocksChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -209,7 +209,7 @@ export const AddVideo: Story = {
   },
 }
 
-/** A server may take fewer types of images. */
+/** A server may accept fewer types of images. */
 export const FewerImageTypes: Story = {
   args: { blocks: [], imageTypes: ['image/png'] },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const FewerImageTypes: Story = {
   },
 }
 
-/** Without a way to upload there is no button for images. */
+/** Without an upload function there is no button for images. */
 export const WithoutImages: Story = {
   args: { uploadImage: undefined },
   play: async ({ canvas }) => {

@@ -8,17 +8,17 @@ import * as styles from './blocks.css'
 
 /** Props of `BlockEditor`. */
 export interface BlockEditorProps extends FieldProps {
-  /** The blocks in their order; empty without content. */
+  /** The blocks in order; empty if there is no content. */
   blocks: readonly Block[]
-  /** Called with all blocks after every change; images are left out until they are uploaded, see `onPendingImagesChange`. */
+  /** Called with all blocks after every change. Images are omitted until they are uploaded; see `onPendingImagesChange`. */
   onBlocksChange: (blocks: Block[]) => void
-  /** Uploads an image and resolves to the address to store; without it there are no images to add. */
+  /** Uploads an image and resolves to the address to store. Without it, images cannot be added. */
   uploadImage?: UploadImage | undefined
   /** Media types of the images that can be added. Default PNG, JPEG, GIF and SVG. */
   imageTypes?: readonly string[]
-  /** Called with how many images are on their way or failed. What is saved before it is 0 goes without them. */
+  /** Called with the number of images that are uploading or failed. Blocks saved while it is above 0 lack these images. */
   onPendingImagesChange?: ((count: number) => void) | undefined
-  /** Whether the blocks can only be read. Default false. */
+  /** Whether the blocks are read-only. Default false. */
   readOnly?: boolean
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { blockMessages } from './messages'
 import * as styles from './blocks.css'
 
-/** An image of a body; a line of text where it cannot be loaded. */
+/** An image of a body, replaced by a line of text if it cannot be loaded. */
 export function BlockImage({ url, alt }: { url: string; alt: string }) {
   const messages = useMessages(blockMessages)
   const fileAddress = useFileAddress()

@@ -11,7 +11,7 @@ import type { ImageUploads } from './image-uploads'
 const BLOCKS = ['paragraph', 'heading', 'bulletList', 'orderedList', 'image', 'embed']
 const LISTS = new Set(['bulletList', 'orderedList'])
 
-/** The document that `fromEditorJson` reads; `uploads` are the images of the editor that are on their way. */
+/** The document that `fromEditorJson` reads. `uploads` are the images of the editor that are still uploading. */
 export const blockExtensions = (uploads: ImageUploads): Extensions => [
   StarterKit.configure({
     blockquote: false,
@@ -41,7 +41,7 @@ const Highlight = Mark.create({
   renderHTML: () => ['mark', 0],
 })
 
-// Text and lists only: an item of a body holds nothing else.
+// Text and lists only, because an item of a body contains nothing else.
 const ListItemNode = Node.create({
   name: 'listItem',
   content: 'paragraph (bulletList | orderedList)*',
@@ -51,7 +51,7 @@ const ListItemNode = Node.create({
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),
-      // Not Tab, which leaves the editor: WCAG 2.1.2.
+      // Not Tab, because Tab leaves the editor (WCAG 2.1.2).
       'Mod-]': () => this.editor.commands.sinkListItem(this.name),
       'Mod-[': () => this.editor.commands.liftListItem(this.name),
     }
@@ -80,7 +80,7 @@ const ImageNode = Node.create<{ uploads: ImageUploads | undefined }>({
       renderHTML: ({ upload }) => (upload ? { 'data-upload': upload as string } : {}),
     },
   }),
-  // Pictures of other sites are not copied with their text: the content policy would not load them.
+  // Pictures of other sites are not pasted with their text, because the content policy would not load them.
   parseHTML() {
     const isOwn = (element: HTMLElement) =>
       isImageAddress(element.getAttribute('src') ?? '') ||
@@ -122,7 +122,7 @@ const EmbedNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(EmbedNodeView),
 })
 
-// Ids come from stored blocks only, never from what is pasted.
+// Ids come only from stored blocks, never from pasted content.
 const BlockIds = Extension.create({
   name: 'blockIds',
   addGlobalAttributes: () => [
@@ -133,7 +133,7 @@ const BlockIds = Extension.create({
   ],
 })
 
-// A body stores one style for a list and all lists in it.
+// A body stores one style for a list and all lists nested in it.
 const OneListStyle = Extension.create({
   name: 'oneListStyle',
   addProseMirrorPlugins: () => [

@@ -32,7 +32,7 @@ export interface BlockToolbarProps {
   editor: Editor
   /** Media types of the images that can be chosen. */
   imageTypes: readonly string[]
-  /** Called with the chosen images; absent where none can be uploaded. */
+  /** Called with the chosen images; absent when images cannot be uploaded. */
   onImages: ((files: readonly File[]) => void) | undefined
 }
 
@@ -40,7 +40,7 @@ const LEVELS: readonly HeaderLevel[] = [1, 2, 3, 4, 5, 6]
 // A list node and its item are two levels of the document.
 const LEVELS_PER_LIST = 2
 
-/** Buttons over the blocks. They act on the block or the text at the caret. */
+/** Buttons above the blocks. They act on the block or the text at the caret. */
 export function BlockToolbar({ editor, imageTypes, onImages }: BlockToolbarProps) {
   const messages = useMessages(blockMessages)
   const formats = useMessages(richTextMessages)

@@ -26,13 +26,13 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     const frame = canvas.getByTitle('How to call in sick')
     await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
-    // Stories load nothing from another host.
+    // Stories load nothing from other hosts.
     await expect(frame).toHaveAttribute('srcdoc', '')
     await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   },
 }
 
-/** What a body may not hold is not drawn, though it was stored. */
+/** Content that a body may not contain is not rendered, even if it was stored. */
 export const Hostile: Story = {
   args: {
     blocks: [
@@ -48,7 +48,10 @@ export const Hostile: Story = {
   },
 }
 
-/** An image that is gone says so. The address answers, with something else: one that is missing would be a message of the browser. */
+/**
+ * A missing image is replaced by a text. The address returns another kind of content here, because a missing file would log
+ * an error in the browser.
+ */
 export const MissingImage: Story = {
   args: { blocks: [{ type: 'image', data: { file: { url: '/index.json' }, caption: 'The form' } }] },
   play: async ({ canvas }) => {

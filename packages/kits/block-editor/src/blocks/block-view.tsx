@@ -7,17 +7,17 @@ import * as styles from './blocks.css'
 
 /** Props of `BlockView`; the rest reaches the `div`. */
 export interface BlockViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Blocks as stored. What a body may not hold is not drawn. */
+  /** Blocks as stored. Content that a body may not contain is not rendered. */
   blocks: readonly Block[]
 }
 
-/** Draws blocks. Texts become elements of React one by one, so that no stored HTML reaches the page. */
+/** Renders blocks. Each text becomes a React element, so that no stored HTML reaches the page. */
 export function BlockView({ blocks, className, ...rest }: BlockViewProps) {
   const drawn = useMemo(() => blocks.flatMap(drawable), [blocks])
   return (
     <div {...rest} className={['ssp-BlockView', body, className].filter(Boolean).join(' ')}>
       {drawn.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- stored blocks need not have ids, and their order is what they are
+        // oxlint-disable-next-line react/no-array-index-key -- stored blocks may lack ids, and their order identifies them
         <Fragment key={index}>{draw(block)}</Fragment>
       ))}
     </div>
@@ -80,7 +80,7 @@ function Items({ items, as: ListElement }: { items: readonly ListItem[]; as: 'ol
   )
 }
 
-// The image or the frame has the caption as its name already.
+// The caption is already the name of the image or the frame.
 function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>

@@ -46,7 +46,7 @@ export function BlocksControl(props: BlocksControlProps) {
     sent.current.push(json)
     report.current(now)
   }
-  // The editor keeps the handlers that it was made with.
+  // The editor keeps the handlers it was created with.
   const typesRef = useRef(imageTypes)
   useEffect(() => {
     typesRef.current = imageTypes
@@ -55,7 +55,7 @@ export function BlocksControl(props: BlocksControlProps) {
     extensions: blockExtensions(uploads),
     content: toEditorJson(blocks),
     injectCSS: false,
-    // An editor that is made while rendering is destroyed when its effects run late.
+    // An editor that is created while rendering is destroyed if its effects run late.
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -82,7 +82,7 @@ export function BlocksControl(props: BlocksControlProps) {
     return true
   }
 
-  // An image that has arrived becomes part of the blocks without a change of the document.
+  // An uploaded image becomes part of the blocks without a change of the document.
   useEffect(() => {
     if (!editor) return undefined
     return uploads.subscribe(() => emit(editor))
@@ -95,8 +95,8 @@ export function BlocksControl(props: BlocksControlProps) {
     return () => reportPending(0)
   }, [pending])
 
-  // What was typed comes back as the value, later than the next letter; any other value is a record that was read again,
-  // or a discarded change.
+  // Typed text comes back as the value, after the next keystroke. Any other value is a reloaded record or a discarded
+  // change.
   const json = JSON.stringify(blocks)
   useEffect(() => {
     const at = sent.current.indexOf(json)
@@ -123,7 +123,7 @@ export function BlocksControl(props: BlocksControlProps) {
 const blocksOf = (editor: Editor, uploads: ImageUploads): Block[] =>
   fromEditorJson(editor.getJSON(), (upload) => uploads.get(upload)?.url)
 
-/** How many images of the document are not stored yet. */
+/** Number of images in the document that are not stored yet. */
 function pendingImages({ state: { doc } }: Editor, uploads: ImageUploads): number {
   let count = 0
   doc.forEach(({ attrs }) => {

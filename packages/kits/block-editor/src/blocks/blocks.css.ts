@@ -40,7 +40,7 @@ export const locked = layerStyle({
   background: color.muted,
 })
 
-/** The name of the type and its arrow in one row, at both ends of the button. */
+/** The name of the type and its arrow in one line, at the two ends of the button. */
 export const typeButton = layerStyle({ inlineSize: '8rem', whiteSpace: 'nowrap' })
 
 export const type = layerStyle({

@@ -24,24 +24,23 @@ const MARK_NAMES: Readonly<Record<InlineMark, string>> = {
 }
 const MARKS = Object.entries(MARK_NAMES) as [InlineMark, string][]
 
-/** The document of the editor that shows the blocks. */
+/** Returns the editor document that shows the blocks. */
 export const toEditorJson = (blocks: readonly Block[]): EditorNode => ({
   type: 'doc',
   content: blocks.length > 0 ? blocks.map(nodeOf) : [{ type: 'paragraph' }],
 })
 
 /**
- * The blocks of an editor's document. Paragraphs, headers and list items without text are left out, as Editor.js does,
+ * Returns the blocks of an editor document. Paragraphs, headers and list items without text are omitted, as in Editor.js,
  * and so are images that are not uploaded yet.
- *
- * @param addressOf the address of an image by the id of its upload; undefined until it is there
+ * @param addressOf the address of an image by the id of its upload; undefined until it is uploaded
  */
 export function fromEditorJson(doc: EditorNode, addressOf: (upload: string) => string | undefined): Block[] {
   const seen = new Set<string>()
   return (doc.content ?? []).flatMap((node) => {
     const block = blockOf(node, addressOf)
     if (!block) return []
-    // A block that was split or copied has the id of its origin.
+    // A block that was split or copied has the id of its original.
     const id = stringOf(node.attrs?.['blockId'])
     if (!id || seen.has(id)) return [block]
     seen.add(id)
@@ -71,7 +70,7 @@ function nodeOf(block: Block): EditorNode {
 
 const listNode = (items: readonly ListItem[], style: 'ordered' | 'unordered'): EditorNode => ({
   type: style === 'ordered' ? 'orderedList' : 'bulletList',
-  // The schema has no list without items.
+  // The schema has no empty lists.
   content: (items.length > 0 ? items : [{ content: '', items: [] }]).map(({ content, items: below }) => ({
     type: 'listItem',
     content: [
@@ -127,7 +126,7 @@ function blockOf(node: EditorNode, addressOf: (upload: string) => string | undef
   }
 }
 
-/** Items of a list; what is nested deeper than a body may be follows its parent. */
+/** Items of a list. Items nested deeper than a body allows follow their parent. */
 function itemsOf(list: EditorNode, depth: number): ListItem[] {
   return (list.content ?? []).flatMap((item) => {
     const [paragraph, ...lists] = item.content ?? []

@@ -10,7 +10,7 @@ import * as styles from './blocks.css'
 
 const nothing = () => () => {}
 
-/** An image in the editor: uploaded, on its way, or failed. */
+/** An image in the editor: uploaded, uploading or failed. */
 export function ImageNodeView({ node, selected, editor, extension, updateAttributes, getPos }: ReactNodeViewProps) {
   const messages = useMessages(blockMessages)
   const fileAddress = useFileAddress()

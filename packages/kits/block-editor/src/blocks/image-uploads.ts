@@ -1,27 +1,30 @@
-/** Uploads a file, reports the sent fraction (0 to 1), and resolves to the address to store. Rejects with a text for people. */
+/**
+ * Uploads a file, reports the sent fraction (0 to 1), and resolves to the address to store. Rejects with a text for the
+ * user.
+ */
 export type UploadImage = (file: File, onProgress: (fraction: number) => void) => Promise<string>
 
-/** An image on its way. */
+/** An image that is uploading or failed. */
 export interface ImageUpload {
   file: File
-  /** Address of the file in this browser. */
+  /** Local address of the file in this browser. */
   preview: string
   state: 'sending' | 'done' | 'failed'
   /** Sent fraction, 0 to 1. */
   progress: number
-  /** The stored address, once done. */
+  /** The stored address, once uploaded. */
   url?: string
-  /** Why it failed. */
+  /** The reason for a failure. */
   message?: string
 }
 
-/** The uploads of one editor. They are no part of its document, so that undo and redo leave them alone. */
+/** The uploads of one editor. They are not part of its document, so undo and redo do not affect them. */
 export class ImageUploads {
   #items: ReadonlyMap<string, ImageUpload> = new Map()
   readonly #listeners = new Set<() => void>()
   #send: UploadImage | undefined
 
-  /** Sets how images are uploaded from now on; undefined where none can be. */
+  /** Sets the upload function; undefined if images cannot be uploaded. */
   sendWith(send: UploadImage | undefined): void {
     this.#send = send
   }
@@ -30,7 +33,7 @@ export class ImageUploads {
     return this.#send !== undefined
   }
 
-  /** Begins to upload a file; returns the id of its upload. */
+  /** Starts to upload a file; returns the id of the upload. */
   start(file: File): string {
     const id = crypto.randomUUID()
     void this.#run(id, { file, preview: URL.createObjectURL(file), state: 'sending', progress: 0 })

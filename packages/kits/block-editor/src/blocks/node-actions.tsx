@@ -5,7 +5,7 @@ import { blockMessages } from './messages'
 import * as styles from './blocks.css'
 
 export interface NodeActionsProps {
-  /** What the caption belongs to. */
+  /** The node to which the caption belongs. */
   kind: 'image' | 'video'
   caption: string
   onCaptionChange: (caption: string) => void

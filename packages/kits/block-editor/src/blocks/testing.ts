@@ -1,6 +1,6 @@
 import type { Block } from '../model'
 
-/** Address of an image that the page of the stories has. */
+/** Address of an image that the story page provides. */
 export const pictureAddress = '/favicon.svg'
 
 /** An article with every type of block. */

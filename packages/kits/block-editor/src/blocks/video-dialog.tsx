@@ -9,7 +9,7 @@ interface VideoDialogProps {
   onAdd: (video: Video) => void
 }
 
-/** Asks for the address of a video. */
+/** A dialog for the address of a video. */
 export function VideoDialog({ onClose, onAdd }: VideoDialogProps) {
   const messages = useMessages(blockMessages)
   const formId = useId()
@@ -17,7 +17,7 @@ export function VideoDialog({ onClose, onAdd }: VideoDialogProps) {
   const [invalid, setInvalid] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog inside of a form's element would submit that form too.
+    // A dialog inside the element of a form would also submit that form.
     event.stopPropagation()
     const typed = address.trim()
     const video = videoOf(/^https?:\/\//i.test(typed) ? typed.replace(/^http:/i, 'https:') : `https://${typed}`)

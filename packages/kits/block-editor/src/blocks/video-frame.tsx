@@ -3,7 +3,7 @@ import { videoOf } from '../model'
 import { blockMessages } from './messages'
 import * as styles from './blocks.css'
 
-/** A video of a supported site in a frame of its own; nothing for any other address. */
+/** A video of a supported site in its own frame; renders nothing for any other address. */
 export function VideoFrame({ embed, title }: { embed: string; title: string }) {
   const messages = useMessages(blockMessages)
   const video = videoOf(embed)
@@ -15,10 +15,11 @@ export function VideoFrame({ embed, title }: { embed: string; title: string }) {
       className={styles.frame}
       loading="lazy"
       // The players need scripts and their own origin, which is never ours. They may not leave the frame.
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- safe together where the framed origin is not ours, and `videoOf` lets no other pass
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- safe together if the framed origin is not ours, and
+      // `videoOf` accepts no other
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="fullscreen; picture-in-picture; encrypted-media"
-      // The players ask which site embeds them; the address of the page is not sent.
+      // The players ask which site embeds them; the path of the page is not sent.
       referrerPolicy="strict-origin"
     />
   )

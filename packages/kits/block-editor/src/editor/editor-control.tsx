@@ -26,7 +26,7 @@ export function EditorControl(props: EditorControlProps) {
     content: value,
     editable: !disabled,
     injectCSS: false,
-    // An editor that is made while rendering is destroyed when its effects run late.
+    // An editor that is created while rendering is destroyed if its effects run late.
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -42,8 +42,8 @@ export function EditorControl(props: EditorControlProps) {
   useEffect(() => {
     editor?.setEditable(!disabled, false)
   }, [editor, disabled])
-  // What was typed comes back as the value, later than the next letter; any other value is a record that was read again,
-  // or a discarded change.
+  // Typed text comes back as the value, after the next keystroke. Any other value is a reloaded record or a discarded
+  // change.
   useEffect(() => {
     const at = sent.current.indexOf(value)
     sent.current = sent.current.slice(at + 1)

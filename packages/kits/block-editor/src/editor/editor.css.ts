@@ -29,7 +29,7 @@ export const content = layerStyle({
   overflowY: 'auto',
   padding: space.s3,
   outline: 'none',
-  // Without it the editor warns, and a space at the end of a line is lost while it is typed.
+  // Without it the editor logs a warning, and a space at the end of a line is lost while typing.
   whiteSpace: 'pre-wrap',
 })
 

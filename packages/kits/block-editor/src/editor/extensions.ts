@@ -1,7 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { LINK_SCHEMES } from '../model'
 
-/** What rich text is made of: the elements of `RICH_TEXT_TAGS`. */
+/** The parts of rich text: the elements of `RICH_TEXT_TAGS`. */
 export const extensions = [
   StarterKit.configure({
     code: false,

@@ -8,10 +8,10 @@ import { LINK_SCHEMES } from '../model'
 const ADDRESS = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):\\S+$`, 'i')
 
 interface LinkDialogProps {
-  /** The present address; empty without one. */
+  /** The current address; empty if there is none. */
   address: string
   onClose: () => void
-  /** Called with the address, empty to remove the link. */
+  /** Called with the address, or with an empty text to remove the link. */
   onApply: (address: string) => void
 }
 
@@ -21,7 +21,7 @@ export function applyLink(editor: Editor, href: string): void {
   ;(href ? chain.setLink({ href }) : chain.unsetLink()).run()
 }
 
-/** Asks for the address of a link. */
+/** A dialog for the address of a link. */
 export function LinkDialog({ address, onClose, onApply }: LinkDialogProps) {
   const messages = useMessages(richTextMessages)
   const formId = useId()
@@ -29,7 +29,7 @@ export function LinkDialog({ address, onClose, onApply }: LinkDialogProps) {
   const [invalid, setInvalid] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog inside of a form's element would submit that form too.
+    // A dialog inside the element of a form would also submit that form.
     event.stopPropagation()
     const href = value.trim()
     if (href !== '' && !ADDRESS.test(href)) setInvalid(true)

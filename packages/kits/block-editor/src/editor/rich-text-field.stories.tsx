@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The toolbar says what holds at the caret; typing keeps its order. */
+/** The toolbar shows the formats at the caret; fast typing keeps its order. */
 export const Typing: Story = {
   args: { value: '', onValueChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -42,7 +42,7 @@ export const Typing: Story = {
   },
 }
 
-/** A link takes an address that can be opened, and nothing that runs. */
+/** A link accepts addresses that can be opened, and none that run code. */
 export const Links: Story = {
   args: { value: '<p>Dates</p>', onValueChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -70,7 +70,7 @@ export const Disabled: Story = {
 
 export const WithError: Story = { args: { value: '', required: true, error: 'Enter a message.' } }
 
-/** What stored HTML may not hold is not drawn. */
+/** Stored HTML that rich text does not allow is not rendered. */
 export const Drawn: Story = {
   render: () => (
     <SspStoryProvider>

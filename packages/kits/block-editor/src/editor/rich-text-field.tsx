@@ -3,11 +3,11 @@ import { Field, Skeleton, useField, type FieldProps } from '@ssp/ui'
 
 /** Props of `RichTextField`. */
 export interface RichTextFieldProps extends FieldProps {
-  /** HTML; empty without text. */
+  /** HTML; empty if there is no text. */
   value: string
   /** Called with the HTML after every change. */
   onValueChange: (html: string) => void
-  /** Whether the text can only be read. Default false. */
+  /** Whether the text is read-only. Default false. */
   disabled?: boolean
   /** Name of the field in its form. */
   name?: string

@@ -7,16 +7,16 @@ export interface ToolbarButtonProps {
   label: string
   icon: LucideIcon
   onClick: () => void
-  /** Whether its format holds at the caret; absent for a button without a state. */
+  /** Whether its format is active at the caret; absent for a button without a state. */
   pressed?: boolean | undefined
   /** Default false. */
   disabled?: boolean
 }
 
-// A clicked button leaves the focus and the selection in the text.
+// Clicking a button keeps the focus and the selection in the text.
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** A button over the text. */
+/** A button above the text. */
 export function ToolbarButton({ label, icon: Icon, onClick, pressed, disabled }: ToolbarButtonProps) {
   return (
     <IconButton

@@ -31,7 +31,7 @@ const COMMANDS: readonly [Command, LucideIcon, (editor: Editor) => unknown][] = 
   ['quote', Quote, (editor) => editor.chain().focus().toggleBlockquote().run()],
 ]
 
-/** Buttons over the text. The arrow keys and Tab move between them as between all buttons. */
+/** Buttons above the text. The arrow keys and Tab move between them as between any buttons. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const messages = useMessages(richTextMessages)
   const [linking, setLinking] = useState(false)

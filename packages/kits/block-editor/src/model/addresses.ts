@@ -1,25 +1,25 @@
 import { LINK_SCHEMES } from './rich-text.ts'
 
-/** A video that may be drawn. */
+/** A video that may be rendered. */
 export interface Video {
-  /** The address of the frame, always one of ours: https, one of `VIDEO_HOSTS`, nothing but the video's own id. */
+  /** The address of the frame, always built by us: https, one of `VIDEO_HOSTS`, and only the id of the video. */
   embed: string
   service: 'youtube' | 'vimeo' | 'loom'
 }
 
-/** Hosts whose frames a page may show (decision 52); the content policy of a server names the same. */
+/** Hosts whose frames a page may show (decision 52); the content policy of a server allows the same hosts. */
 export const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.loom.com'] as const
 
-/** Longest address in characters. */
+/** Maximum length of an address in characters. */
 export const MAX_ADDRESS = 2_048
 
-// Nothing that a browser drops from an address, and nothing that could end an attribute.
+// Excludes characters that a browser drops from an address and characters that could end an attribute.
 const PRINTABLE = /^[^\s\\"'<>`\p{Cc}]+$/u
 const LINK = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i')
 
 const isPrintable = (address: string): boolean => address.length <= MAX_ADDRESS && PRINTABLE.test(address)
 
-/** Whether text may be linked to the address: an absolute one of `LINK_SCHEMES`. */
+/** Whether text may link to the address: an absolute address with one of `LINK_SCHEMES`. */
 export const isLinkAddress = (address: string): boolean => LINK.test(address) && isPrintable(address)
 
 /** Whether an image may be loaded from the address: https without a name or password, or a path of the same origin. */
@@ -30,7 +30,7 @@ export function isImageAddress(address: string): boolean {
   return url !== undefined
 }
 
-/** The video of a page or frame address of a known service; undefined for everything else. */
+/** The video for a page or frame address of a supported service; undefined for any other address. */
 export function videoOf(address: string): Video | undefined {
   if (!isPrintable(address)) return undefined
   const url = httpsUrl(address)
@@ -48,7 +48,7 @@ function httpsUrl(address: string): URL | undefined {
 interface Service {
   name: Video['service']
   hosts: readonly string[]
-  /** The address of the frame, built from the id alone. */
+  /** Builds the address of the frame from the id alone. */
   embed: (url: URL) => string | undefined
 }
 
@@ -72,7 +72,7 @@ const SERVICES: readonly Service[] = [
     hosts: ['player.vimeo.com', 'vimeo.com', 'www.vimeo.com'],
     embed: ({ pathname, searchParams }) => {
       const [, id, secret = searchParams.get('h') ?? ''] = VIMEO.exec(pathname) ?? []
-      // An unlisted video is found only with its second id.
+      // An unlisted video can only be found with its second id.
       return id && `https://player.vimeo.com/video/${id}${/^[\da-f]{6,20}$/.test(secret) ? `?h=${secret}` : ''}`
     },
   },

@@ -1,4 +1,4 @@
-/** An item of a list: inline HTML, and the list below it, of the same style. */
+/** An item of a list: inline HTML, and a nested list of the same style. */
 export interface ListItem {
   content: string
   items: ListItem[]
@@ -22,15 +22,15 @@ export type BlockType = keyof BlockData
 /** A block of a body, in the shape of Editor.js (spec 4 section 4); `id` is Editor.js's own. */
 export type Block = { id?: string } & { [Type in BlockType]: { type: Type; data: BlockData[Type] } }[BlockType]
 
-/** What a body may hold. */
+/** Limits of a body. */
 export const BLOCK_LIMITS = {
   blocks: 500,
-  /** Items of all lists together. */
+  /** Number of items in all lists together. */
   items: 2_000,
-  /** Lists inside of each other. */
+  /** Depth of nested lists. */
   depth: 6,
-  /** Characters of all texts together, as sent and as kept. */
+  /** Number of characters in all texts together, both as sent and as stored. */
   characters: 200_000,
-  /** Characters of a body that comes as JSON. */
+  /** Number of characters of a body in JSON. */
   json: 1_000_000,
 } as const

@@ -1,15 +1,15 @@
 import type { Block, ListItem } from './blocks.ts'
 import { inlineText } from './inline.ts'
 
-/** Whether there is anything to see: a text, a list item, an image or a video (decision 47). */
+/** Whether the blocks contain anything visible: a text, a list item, an image or a video (decision 47). */
 export const hasContent = (blocks: readonly Block[]): boolean => blocks.some(isVisible)
 
-/** Addresses of the images in a body, each once, in order of appearance. */
+/** Addresses of the images in a body, without duplicates, in order of appearance. */
 export const imageKeys = (blocks: readonly Block[]): string[] => [
   ...new Set(blocks.flatMap((block) => (block.type === 'image' ? [block.data.file.url] : []))),
 ]
 
-/** The words of a block, without formats. */
+/** The text of a block, without formats. */
 export function blockText({ type, data }: Block): string {
   if (type === 'header' || type === 'paragraph') return inlineText(data.text)
   if (type === 'list') return itemsText(data.items)
@@ -34,5 +34,5 @@ function isVisible(block: Block): boolean {
 const hasText = (items: readonly ListItem[]): boolean =>
   items.some(({ content, items: below }) => isText(content) || hasText(below))
 
-// Spaces without width are no text either.
+// Zero-width spaces do not count as text.
 const isText = (html: string): boolean => /[^\s\p{Cf}]/u.test(inlineText(html))

@@ -1,10 +1,10 @@
 import { isLinkAddress } from './addresses.ts'
 
-/** Formats of text inside a block, by the element that stands for each. */
+/** Formats of inline text, keyed by their HTML element. */
 export const INLINE_MARKS = ['b', 'i', 'u', 's', 'mark', 'code'] as const
 export type InlineMark = (typeof INLINE_MARKS)[number]
 
-/** Text with one format; a line feed stands for `<br>`. */
+/** Text with one set of formats; a line feed represents `<br>`. */
 export interface InlineRun {
   text: string
   /** In the order of `INLINE_MARKS`. */
@@ -25,14 +25,14 @@ const MARK_OF: Readonly<Record<string, InlineMark>> = {
   code: 'code',
 }
 
-// Elements whose content is no text of the block.
+// Elements whose content is not text of the block.
 const HIDDEN = new Set(
   'script style iframe object noscript noembed noframes template textarea title svg math select xmp'.split(' '),
 )
 
 /**
- * Reads the inline HTML of a block. Elements other than the marks, links and line breaks are dropped, their text stays;
- * scripts and the like go with their content. It never fails and takes time linear in the text.
+ * Parses the inline HTML of a block. Elements other than the marks, links and line breaks are dropped and their text is
+ * kept; scripts and the like are dropped with their content. Never throws. Takes time linear in the length of the text.
  */
 export function parseInline(html: string): InlineRun[] {
   const reader = new InlineReader(html)
@@ -40,8 +40,9 @@ export function parseInline(html: string): InlineRun[] {
 }
 
 /**
- * The HTML of runs, built from nothing but escaped text, marks and checked addresses. Runs in a row with one address are one
- * link: an address for each of them would make a text of some thousand formats hundreds of times as long.
+ * Serialises runs to HTML that contains only escaped text, marks and checked addresses. Consecutive runs with the same
+ * address become one link, because repeating the address would make a text with thousands of formats hundreds of times as
+ * long.
  */
 export function inlineHtml(runs: readonly InlineRun[]): string {
   let html = ''
@@ -70,7 +71,7 @@ export const escapeInline = (text: string): string => inlineHtml(text ? [{ text:
 
 class InlineReader {
   readonly #html: string
-  /** Built for the first hidden element only. */
+  /** Built only for the first hidden element. */
   #lower: string | undefined
   readonly #runs: InlineRun[] = []
   readonly #open = new Map<InlineMark, number>()
@@ -86,7 +87,7 @@ class InlineReader {
     while (from < this.#html.length) {
       const start = this.#html.indexOf('<', from)
       const end = start < 0 ? -1 : this.#markupEnd(start)
-      // What is opened and never closed is text, all of it.
+      // An element that is never closed is treated as text.
       if (end < 0) break
       if (end === start) {
         from = start + 1
@@ -99,7 +100,7 @@ class InlineReader {
     return this.#runs
   }
 
-  /** Index after the markup that begins at `start`; `start` where none does, -1 where it has no end. */
+  /** Index after the markup that starts at `start`; `start` if there is none, -1 if it does not end. */
   #markupEnd(start: number): number {
     const html = this.#html
     const next = html[start + 1] ?? ''
@@ -109,7 +110,7 @@ class InlineReader {
     return tagEnd(html, start)
   }
 
-  /** Takes one tag or comment and returns the index to go on from. */
+  /** Consumes one tag or comment and returns the index to continue from. */
   #take(markup: string, end: number): number {
     const [, slash, rawName = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(markup) ?? []
     const name = rawName.toLowerCase()
@@ -166,7 +167,10 @@ function hrefOf(tag: string): string | undefined {
   return isLinkAddress(href) ? href : undefined
 }
 
-/** Longest tag with a link, in characters: an address with every sign written as an entity, and some attributes. */
+/**
+ * Maximum length of a tag with a link, in characters: an address with every character written as an entity, and some
+ * attributes.
+ */
 const MAX_TAG = 16_384
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
@@ -178,7 +182,7 @@ const decode = (source: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
 
-// Half a pair of UTF-16 and control characters cannot be stored or drawn.
+// Lone UTF-16 surrogates and control characters cannot be stored or rendered.
 const plain = (text: string): string => text.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, '')
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -5,10 +5,10 @@ import { escapeInline, inlineHtml, inlineText, parseInline } from './inline.ts'
 export type ParsedBlocks = { ok: true; blocks: Block[] } | { ok: false; reason: string }
 
 /**
- * Reads the body of an article: blocks, Editor.js's `{ blocks }` around them, or either as JSON. Texts are reduced to
- * what inline HTML may hold, properties that no block has are dropped, and addresses of videos become those of their
- * frames. Anything else that does not fit makes the whole body invalid: an unknown type, an address that may not be
- * loaded, more than `BLOCK_LIMITS`. Takes time linear in the body.
+ * Parses the body of an article: blocks, Editor.js's `{ blocks }` around them, or either as JSON. Texts are reduced to
+ * allowed inline HTML, unknown properties are dropped, and addresses of videos become those of their frames. Anything else
+ * that does not fit makes the whole body invalid: an unknown type, an address that may not be loaded, or more than
+ * `BLOCK_LIMITS`. Takes time linear in the size of the body.
  */
 export function parseBlocks(value: unknown): ParsedBlocks {
   try {
@@ -21,7 +21,7 @@ export function parseBlocks(value: unknown): ParsedBlocks {
 
 class InvalidBlock extends Error {}
 
-/** What is left of the limits while a body is read. */
+/** The remaining limits while a body is parsed. */
 interface Budget {
   characters: number
   items: number
@@ -97,7 +97,7 @@ function items(value: unknown, budget: Budget, depth: number): ListItem[] {
   budget.items -= value.length
   if (budget.items < 0) throw new InvalidBlock(`the body has more than ${BLOCK_LIMITS.items} list items.`)
   return value.map((item: unknown) => {
-    // A list without nesting holds texts.
+    // A list without nesting contains texts.
     if (typeof item === 'string') return { content: inline(item, budget), items: [] }
     if (!isFields(item)) throw new InvalidBlock('an item of it is neither a text nor an object.')
     return { content: inline(item['content'], budget), items: items(item['items'], budget, depth + 1) }
@@ -109,7 +109,10 @@ function take(budget: Budget, characters: number): void {
   if (budget.characters < 0) throw new InvalidBlock(`the body has more than ${BLOCK_LIMITS.characters} characters.`)
 }
 
-/** The text that `read` makes of another; the longer one counts, so that a body that was read can be read again. */
+/**
+ * Converts a text with `read`. The longer of both texts counts towards the limit, so that a parsed body can be parsed
+ * again.
+ */
 function text(value: unknown, budget: Budget, read: (html: string) => string): string {
   if (typeof value !== 'string') throw new InvalidBlock('a text of it is missing.')
   take(budget, value.length)

@@ -1,4 +1,4 @@
-/** Elements of rich text. The server keeps these at each write, the browser draws these. */
+/** Elements of rich text. The server keeps only these at each write, and the browser renders only these. */
 export const RICH_TEXT_TAGS = [
   'p',
   'br',
@@ -18,5 +18,5 @@ export const RICH_TEXT_TAGS = [
 /** Schemes of a link's address; relative addresses are dropped. */
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel'] as const
 
-/** Whether rich text holds nothing to read: empty paragraphs count as nothing. */
+/** Whether rich text contains nothing to read; empty paragraphs do not count. */
 export const isEmptyRichText = (html: string): boolean => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === ''

@@ -5,7 +5,7 @@ const { color, space, text, weight } = vars
 
 export const body = layerStyle({ fontSize: text.md, lineHeight: vars.leading.text, overflowWrap: 'anywhere' })
 
-// The elements of stored text have no classes, so they are reached through the root.
+// The elements of stored text have no classes, so they are selected through the root.
 const inside = (selector: string, rule: GlobalStyleRule) => styleWithin(body, selector, rule)
 
 const blocks = ':is(p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, figure)'

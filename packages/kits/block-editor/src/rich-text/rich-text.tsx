@@ -4,11 +4,11 @@ import * as styles from './rich-text.css'
 
 /** Props of `RichText`; the rest reaches the `div`. */
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** HTML as stored. What rich text may not hold is dropped. */
+  /** HTML as stored. Elements that rich text does not allow are dropped. */
   html: string
 }
 
-/** Draws rich text: the one place that puts stored HTML on a page. Empty on the server. */
+/** Renders rich text. This is the only component that puts stored HTML on a page. Empty on the server. */
 export function RichText({ html, className, ...rest }: RichTextProps) {
   const clean = useMemo(() => sanitiseHtml(html), [html])
   return (

@@ -4,7 +4,7 @@ import { LINK_SCHEMES, RICH_TEXT_TAGS } from '../model'
 const ADDRESS = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i')
 let purifier: DOMPurify | undefined
 
-/** Reduces HTML to what rich text may hold; links open in a tab of their own. Empty where there is no document. */
+/** Reduces HTML to the elements of rich text; links open in a new tab. Returns an empty text without a document. */
 export function sanitiseHtml(html: string): string {
   if (typeof window === 'undefined') return ''
   purifier ??= withLinks(createPurifier(window))

@@ -52,7 +52,7 @@ export const Pointer: Story = {
   },
 }
 
-/** Where a long word of the title leaves no space beside it, the buttons are below, each on one line. */
+/** If a long word of the title leaves too little space, the buttons are below it, in one line. */
 export const LongWordNarrow: Story = {
   args: { title: 'Hochgeladene Lohnabrechnungen', messages: { label: 'Monat', showData: 'Daten anzeigen' } },
   decorators: [
@@ -70,7 +70,7 @@ export const LongWordNarrow: Story = {
   },
 }
 
-/** The table replaces the plot at the same height, so that nothing below moves. */
+/** The table replaces the plot at the same height, so that content below does not move. */
 export const Data: Story = {
   play: async ({ canvas }) => {
     const height = canvas.getByRole('figure').offsetHeight
@@ -84,7 +84,7 @@ export const Data: Story = {
   },
 }
 
-/** A value is opened by a click on its bar, by Enter on it, or by its button in the table; March opens nothing. */
+/** Clicking a bar, Enter on it, or its button in the table opens the value; March has nothing to open. */
 export const Pick: Story = {
   args: { onPick: fn(), canPick: (index) => index !== 2, tools: <button type="button">Doughnut</button> },
   play: async ({ canvas, args }) => {
@@ -126,7 +126,7 @@ export const FullNames: Story = {
   },
 }
 
-/** The current month is incomplete: its bar is hatched, its name says so, and it is neither highest nor lowest. */
+/** The current month is incomplete: its bar is hatched, its name says so, and it counts as neither highest nor lowest. */
 export const Running: Story = {
   args: { data: chartData.running },
   play: async ({ canvas, canvasElement }) => {
@@ -144,7 +144,7 @@ const categories = {
   shares: true,
 }
 
-/** Up to eight categories are rows with their whole names, values and shares, also in the data table. */
+/** Up to eight categories are rows with their full names, values and shares, and the data table has the shares too. */
 export const FewCategories: Story = {
   args: { title: 'Devices', data: categories, onPick: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -153,7 +153,7 @@ export const FewCategories: Story = {
       'Desktop3030%',
       'Tablet1010%',
     ])
-    // A bar that fills its ground is a whole, not the largest part.
+    // A bar that fills its track represents the whole, not the largest part.
     const bars = [...canvasElement.querySelectorAll('li rect')]
     await expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['60%', '30%', '10%'])
     await userEvent.click(canvas.getByText('Desktop'))
@@ -164,7 +164,7 @@ export const FewCategories: Story = {
   },
 }
 
-/** Values that are no parts of a whole have no shares. */
+/** Values that are not parts of a whole have no shares. */
 export const FewCategoriesWithoutShares: Story = {
   args: { title: 'Devices', data: { ...categories, shares: false } },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Negative: Story = {
 export const Huge: Story = { args: { title: 'Logins', data: chartData.huge } }
 export const Several: Story = { args: { title: 'Visits', data: chartData.several } }
 
-/** A label that is cut on the axis is whole in the tooltip of its bar, also where a finger touches it. */
+/** A label that is cut on the axis is complete in the tooltip of its bar, on touch screens too. */
 export const LongLabels: Story = {
   args: { title: 'Employees by department', data: chartData.longLabels },
   decorators: [

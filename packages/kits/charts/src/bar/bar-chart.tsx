@@ -7,7 +7,9 @@ const rows: ChartKind = { Plot: RowsPlot, line: false, fits: true }
 
 export const bar: ChartKind = { Marks: Bars, line: false, few: rows }
 
-/** Vertical bars from zero, grouped by series, for sums and counts per period; up to eight categories are horizontal. */
+/**
+ * Vertical bars from zero, grouped by series, for sums and counts per period. Up to eight categories are horizontal bars.
+ */
 export function BarChart(props: ChartProps) {
   return <ChartFigure kind={bar} {...props} />
 }

@@ -5,7 +5,7 @@ import { usePoint } from '../chart/use-point'
 import { Values } from '../chart/values'
 import * as styles from './rows-plot.css'
 
-/** A few categories as horizontal bars, each with its whole name, value and share. */
+/** A few categories as horizontal bars, each with its full name, value and share. */
 export function RowsPlot(props: PlotProps) {
   const { data, messages, format, labelledBy, describedBy, onPick } = props
   const values = useMemo(() => data.series[0]?.values ?? [], [data])

@@ -13,7 +13,7 @@ export const header = layerStyle({
   marginBlockEnd: space.s3,
 })
 
-// As wide as its longest word, or the tools are below it.
+// Takes the width of its longest word; if that does not fit, the tools are below it.
 export const title = layerStyle({
   flex: '1 1 8rem',
   margin: 0,
@@ -40,7 +40,7 @@ export const tools = layerStyle({
   gap: space.s3,
   marginInlineStart: 'auto',
   minBlockSize: 24,
-  // Titles are at one height, with an icon button beside them or without.
+  // Titles have the same height with or without an icon button beside them.
   marginBlock: `calc(-1 * ${space.s1})`,
 })
 
@@ -88,7 +88,7 @@ export const instead = layerStyle({
   display: 'grid',
   placeContent: 'center',
   blockSize: '100%',
-  // A plot that may grow gives its least height alone.
+  // A plot that may grow sets only a minimum height.
   minBlockSize: 'inherit',
   margin: 0,
   fontSize: text.md,

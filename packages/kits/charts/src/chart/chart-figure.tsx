@@ -30,15 +30,15 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   colours?: Partial<ChartColours>
   /** Shows a skeleton instead of the plot. Default false. */
   loading?: boolean
-  /** A sentence in place of the computed summary. Default the highest and the lowest value. */
+  /** A sentence that replaces the computed summary. Default: the highest and the lowest value. */
   summary?: string
   /** Error content shown instead of the plot. */
   error?: ReactNode
   /** Buttons in the header, before 'Show data'. */
   tools?: ReactNode
-  /** Opens the value at an index: a click on it, Enter on it, or its button in the data table. */
+  /** Opens the value at an index: by clicking it, by Enter on it, or by its button in the data table. */
   onPick?: (index: number) => void
-  /** Which values `onPick` takes. Default all. */
+  /** Returns which values `onPick` accepts. Default: all. */
   canPick?: (index: number) => boolean
   /** Overrides of the English messages. */
   messages?: Partial<ChartMessages>
@@ -46,7 +46,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
 
 const always = () => true
 
-// Below this width in px a legend names the series, above it labels at the line ends.
+// Width in px below which a legend names the series; above it labels at the line ends do.
 const minWidthForLabels = 420
 
 /**
@@ -113,7 +113,7 @@ export function ChartFigure({
             <button
               type="button"
               id={`${id}-toggle`}
-              // A page has many: each also has the name of its chart.
+              // A page has many such buttons, so the accessible name includes the title of the chart.
               aria-labelledby={`${id}-toggle ${id}-title`}
               className={`ssp-Chart__toggle ${styles.toggle}`}
               onClick={() => startTransition(() => setAsTable(!asTable))}
@@ -168,7 +168,7 @@ export function ChartFigure({
 const isFew = ({ labels, series, cutLabels = false }: ChartData) =>
   cutLabels && series.length === 1 && labels.length > 0 && labels.length <= 8
 
-/** The full names of incomplete periods say so. */
+/** The full names of incomplete periods include this. */
 function labelIncomplete(data: ChartData, soFar: string, partOf: string): ChartData {
   const { start, end } = completeRange(data)
   if (start === 0 && end === data.labels.length) return data

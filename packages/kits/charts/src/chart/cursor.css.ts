@@ -26,7 +26,7 @@ export const swatch = layerStyle({
   flexShrink: 0,
   forcedColorAdjust: 'none',
   borderRadius: 2,
-  // The outline keeps a series visible that has the colour of the box.
+  // The outline keeps a series visible whose colour is that of the box.
   boxShadow: `0 0 0 1px ${vars.color.tooltipForeground}`,
 })
 

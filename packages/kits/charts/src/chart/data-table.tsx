@@ -57,10 +57,10 @@ interface DataTableProps {
   /** Heading of the first column. */
   label: string
   format: (value: number) => string
-  /** Heading of a last column with the share of each value in the whole. Default none. */
+  /** Heading of a last column with the share of each value in the whole. Default: no such column. */
   share?: string | undefined
   percent: (share: string) => string
-  /** Opens the value at an index. Default the values open nothing. */
+  /** Opens the value at an index. Default: the values cannot be opened. */
   onPick?: (index: number) => void
   canPick?: (index: number) => boolean
 }

@@ -11,23 +11,23 @@ export interface MarksProps {
   endSpace: number
 }
 
-/** What differs between kinds of charts. */
+/** Properties that differ between kinds of charts. */
 export interface ChartKind {
-  /** The marks between the axes; a kind has them or a `Plot`. */
+  /** The marks between the axes; a kind has either these or a `Plot`. */
   Marks?: ComponentType<MarksProps>
-  /** A plot of its own, without axes; it may be higher than `height`. Default the plot with axes. */
+  /** A plot of its own, without axes; it may be higher than `height`. Default: the plot with axes. */
   Plot?: ComponentType<PlotProps>
-  /** Whether the values are shares of a whole: the data table has a column of them. Default false. */
+  /** Whether the values are shares of a whole, which the data table then shows in a column. Default false. */
   shares?: boolean
   /** Whether the plot is as high as its content. Default false. */
   fits?: boolean
-  /** Drawn in its place for up to eight categories of one series. Default itself. */
+  /** Kind used instead for up to eight categories of one series. Default: the kind itself. */
   few?: ChartKind
   /** Whether it is a line chart: may omit zero, labels series at the line ends and shows dots. */
   line: boolean
 }
 
-/** What a plot is drawn from. */
+/** Input of a plot. */
 export interface PlotProps {
   data: ChartData
   kind: ChartKind
@@ -42,7 +42,7 @@ export interface PlotProps {
   formatTicks: (ticks: readonly number[]) => string[]
   labelledBy: string
   describedBy: string
-  /** Opens the value at an index, as far as `canPick` says. */
+  /** Opens the value at an index, if `canPick` accepts it. */
   onPick?: (index: number) => void
   canPick?: (index: number) => boolean
 }

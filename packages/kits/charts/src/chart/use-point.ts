@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Which point of a plot is highlighted, and whether it is shown now. */
+/** The highlighted point of a plot, and whether it is currently shown. */
 export interface PointState {
   /** From 0. */
   index: number

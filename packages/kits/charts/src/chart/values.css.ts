@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
-/** The bar below each value leads from its name to its figures. */
+/** The bar below each value connects its name and its figures. */
 export const values = layerStyle({
   flex: 1,
   minInlineSize: 0,
@@ -37,7 +37,7 @@ export const label = layerStyle({ overflowWrap: 'anywhere' })
 
 export const count = layerStyle({ fontWeight: weight.semibold, textAlign: 'end' })
 
-/** The share once more, as a length. */
+/** Represents the share as a length. */
 export const bar = layerStyle({
   gridColumn: '1 / -1',
   inlineSize: '100%',

@@ -9,22 +9,22 @@ import * as styles from './values.css'
 /** Props of `Values`. */
 export interface ValuesProps extends PlotProps {
   values: readonly number[]
-  /** Index of the value that is pointed at. */
+  /** Index of the value under the pointer. */
   active: number | undefined
   onPoint: (index: number) => void
-  /** The value of a bar of full length. */
+  /** The value that a full-length bar represents. */
   full: number
-  /** Whether every value has a colour of its own, explained by a swatch. Default false: the first colour. */
+  /** Whether every value has its own colour, explained by a swatch. Default false: all have the first colour. */
   coloured?: boolean
-  /** Whether every value has its share in the sum. */
+  /** Whether every value shows its share in the sum. */
   shares: boolean
 }
 
-/** What a label was cut from; undefined for a whole one. */
+/** The full text of a cut label; undefined if the label was not cut. */
 const fullName = ({ names, labels }: ChartData, index: number) =>
   names?.[index] === labels[index] ? undefined : names?.[index]
 
-/** A row for each value: its name, figure, share and a bar. */
+/** One row for each value: name, figure, share and a bar. */
 export function Values(props: ValuesProps) {
   const { data, values, messages, colours, format, active, onPoint, onPick, canPick, full, coloured = false } = props
   const shares = useMemo(
@@ -32,7 +32,7 @@ export function Values(props: ValuesProps) {
     [props.shares, values, messages],
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul role="list" className={`ssp-Chart__values ${styles.values}`}>
       {values.map((value, index) => {
         const paint = segmentPaint(colours, coloured ? index : 0)

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ring with its total, and every value with its share. */
+/** The ring with its total, and each value with its share. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const chart = within(canvas.getByRole('figure', { name: 'How satisfied are you?' }))
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A value is opened by its segment, by its row in the list, or by Enter on it. */
+/** A segment, its row in the list, or Enter on it opens the value. */
 export const Pick: Story = {
   args: { onPick: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -70,7 +70,7 @@ export const Data: Story = {
   },
 }
 
-/** More values than colours: the second round of the colours is paler, and the chart grows. */
+/** More values than colours: the second round of colours is paler, and the chart grows. */
 export const ManyValues: Story = {
   args: { data: chartData.manyShares },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const ManyValues: Story = {
   },
 }
 
-/** No option has been chosen: an empty ring, and zeros. */
+/** No option was chosen: an empty ring, and zeros. */
 export const Zero: Story = {
   args: { data: chartData.zero },
   play: async ({ canvas }) => {

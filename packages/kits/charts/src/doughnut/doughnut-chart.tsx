@@ -4,7 +4,7 @@ import { DoughnutPlot } from './doughnut-plot'
 
 export const doughnut: ChartKind = { Plot: DoughnutPlot, line: false, shares: true }
 
-/** A ring of the shares of one series, its total in the middle, and every value with its share beside it. */
+/** A ring of the shares of one series, with its total in the middle, and each value with its share beside it. */
 export function DoughnutChart(props: ChartProps) {
   return <ChartFigure kind={doughnut} {...props} />
 }

@@ -10,7 +10,7 @@ export const plot = layerStyle({
   borderRadius: vars.radius.control,
   color: color.foreground,
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 } },
-  // Beside the ring there is no space for a word and its figures.
+  // Beside the ring there is too little space for a word and its figures.
   '@container': { '(width < 340px)': { flexDirection: 'column', justifyContent: 'center', gap: space.s3 } },
 })
 

@@ -6,10 +6,10 @@ import { Values } from '../chart/values'
 import { Segments } from './segments'
 import * as styles from './doughnut-plot.css'
 
-/** Diameter in px: a share of the width, within bounds. */
+/** Diameter in px: a fraction of the width, within bounds. */
 const diameterOf = (width: number, height: number) => Math.round(Math.max(112, Math.min(height - 16, width * 0.4)))
 
-/** The ring with its total, and beside it every value with its share: the list is the legend. */
+/** The ring with its total, and beside it each value with its share. The list is the legend. */
 export function DoughnutPlot(props: PlotProps) {
   const { data, colours, messages, width, height, format, labelledBy, describedBy, onPick, canPick } = props
   const values = useMemo(() => data.series[0]?.values ?? [], [data])

@@ -11,11 +11,11 @@ export interface SegmentsProps {
   /** Outer radius in px. */
   radius: number
   colours: ChartColours
-  /** Index of the highlighted segment; the others are dimmed. Default none. */
+  /** Index of the highlighted segment; the others are dimmed. Default: none. */
   active?: number | undefined
   /** Called with the segment under the pointer. */
   onPoint?: ((index: number) => void) | undefined
-  /** Called with the segment that is clicked, as far as `canPick` says. */
+  /** Called with the clicked segment, if `canPick` accepts it. */
   onPick?: ((index: number) => void) | undefined
   canPick?: ((index: number) => boolean) | undefined
 }

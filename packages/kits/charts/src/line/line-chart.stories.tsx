@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** The segment to the incomplete month is dotted and its point hollow. */
+/** The line to the incomplete month is dotted and its point hollow. */
 export const Running: Story = {
   args: { data: chartData.running },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Several: Story = {
   },
 }
 
-/** No space for labels at the line ends: a legend instead. */
+/** A legend replaces the labels at the line ends when there is too little space. */
 export const SeveralNarrow: Story = {
   args: { title: 'Visits', data: chartData.several },
   decorators: [
@@ -63,7 +63,7 @@ export const SeveralNarrow: Story = {
   },
 }
 
-/** Downsampled to two points per pixel; extremes stay and every value is still readable. */
+/** Downsampled to two points per pixel; extremes are kept and every value is still readable. */
 export const TenThousandPoints: Story = {
   args: { title: 'Visitors', data: chartData.long },
   play: async ({ canvas, canvasElement }) => {

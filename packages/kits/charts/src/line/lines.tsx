@@ -30,7 +30,7 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
       defined: (index) => Number.isFinite(values[index]),
     })
     const d = draw(points)
-    // The segment to an incomplete value is dotted and ends in a hollow point.
+    // The line to an incomplete value is dotted and ends in a hollow point.
     const finished = points.slice(start === 0 ? 0 : 1, end === values.length ? undefined : -1)
     const incomplete = values.flatMap((value, index) =>
       Number.isFinite(value) && (index < start || index >= end) ? [index] : [],

@@ -9,9 +9,8 @@ export interface Arc {
 const round = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * The segments of a doughnut, clockwise from the top. Values that are not above zero have no segment; one value alone is
- * a whole ring.
- *
+ * The segments of a doughnut, clockwise from the top. Values of zero or less have no segment; a single value is a full
+ * ring.
  * @param values one value per segment
  * @param radius outer radius in px; the centre is at `radius`, `radius`
  * @param hole inner radius in px
@@ -34,7 +33,7 @@ function ringPath(start: number, end: number, radius: number, hole: number): str
     const angle = fraction * 2 * Math.PI - Math.PI / 2
     return `${round(radius + distance * Math.cos(angle))} ${round(radius + distance * Math.sin(angle))}`
   }
-  // An arc from a point to itself draws nothing, so every arc is drawn as two halves.
+  // An arc from a point to itself draws nothing, so each arc is drawn as two halves.
   const middle = (start + end) / 2
   const arc = (distance: number, direction: 0 | 1, ...fractions: [number, number]) =>
     fractions.map((fraction) => `A${distance} ${distance} 0 0 ${direction} ${at(fraction, distance)}`).join('')

@@ -20,7 +20,7 @@ export const textWidth = (text: string): number => Math.ceil(text.length * fontS
  * @returns ascending indexes, always with the first, and the text to show
  */
 export function shownLabels(labels: readonly string[], band: number, cut = false): { index: number; text: string }[] {
-  // The longest of a sample, so that a chart of 10,000 points does not read them all for eight labels.
+  // The longest label of a sample, so that a chart of 10,000 points does not read all labels to show eight.
   const stride = Math.max(1, Math.floor(labels.length / 50))
   let widest = 0
   for (let index = 0; index < labels.length; index += stride) widest = Math.max(widest, textWidth(labels[index] ?? ''))

@@ -1,7 +1,7 @@
 import type { ChartData } from '../types'
 import { extremesOf, findExtremes, type Extremes } from './extremes'
 
-/** The range of the complete periods of a chart: from `start` up to, not including, `end`. */
+/** The range of the complete periods of a chart: from `start` up to, but not including, `end`. */
 export function completeRange({ labels, running, partial }: Pick<ChartData, 'labels' | 'running' | 'partial'>): {
   start: number
   end: number

@@ -1,8 +1,7 @@
 /**
- * The share of each value in their sum as text: `25%`; an empty sum gives `0%` each. What is not nothing and not all does not
- * round to it: `<1%`, `>99%`.
- *
- * @param percent the sign as the language writes it. Default `${share}%`.
+ * The share of each value in the sum as text: `25%`; an empty sum gives `0%` for each. Small and large shares are not
+ * rounded to nothing or to all: `<1%`, `>99%`.
+ * @param percent formats the share with the percent sign of the language. Default `${share}%`.
  */
 export function sharesOf(values: readonly number[], percent = (share: string): string => `${share}%`): string[] {
   const total = values.reduce((sum, value) => sum + value, 0)

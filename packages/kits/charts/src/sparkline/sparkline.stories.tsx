@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the start edge at the bottom for zero to the end edge at the top for the highest. */
+/** From the bottom of the start edge for zero to the top of the end edge for the highest value. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const points = canvasElement.querySelector('path')?.getAttribute('d')?.split('L') ?? []

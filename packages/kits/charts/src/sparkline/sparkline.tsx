@@ -4,13 +4,16 @@ import * as styles from './sparkline.css'
 
 /** Props of `Sparkline`. */
 export interface SparklineProps {
-  /** Numbers from 0 in order of time. */
+  /** Non-negative numbers in order of time. */
   values: readonly number[]
 }
 
 const [WIDTH, HEIGHT] = [64, 20]
 
-/** How a figure came about, in the height of a line of text: from zero to the highest value. The text beside it has to say the same. */
+/**
+ * The development of a figure, in the height of a line of text, from zero to the highest value. The adjacent text must say
+ * the same.
+ */
 export function Sparkline({ values }: SparklineProps) {
   const most = Math.max(1, ...values)
   const draw = line<number>({

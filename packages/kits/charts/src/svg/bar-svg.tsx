@@ -10,7 +10,7 @@ export interface ChartSvgProps {
   /** px */
   width: number
   height: number
-  /** No custom properties: nothing resolves them outside of a page. */
+  /** Not custom properties, because nothing resolves them outside a page. */
   colours: ChartColours
   /** Font of the texts. */
   fontFamily: string
@@ -18,7 +18,7 @@ export interface ChartSvgProps {
   locale?: string
 }
 
-/** A bar chart as one `svg` element without style sheets, for documents. */
+/** A bar chart as a single `svg` element without stylesheets, for documents. */
 export function BarSvg({ data, width, height, colours, fontFamily, locale = 'en-GB' }: ChartSvgProps) {
   const { formatTicks } = formatters(locale)
   const geometry = layOut(data, { width, height, fromZero: true, rtl: false, formatTicks })

@@ -7,19 +7,19 @@ import * as styles from './action-failure.css'
 
 /** Props of `ActionFailure`. */
 export interface ActionFailureProps {
-  /** What was thrown; null draws nothing. */
+  /** The thrown error; null renders nothing. */
   error: unknown
-  /** What did not work. Default a general sentence. */
+  /** The action that failed, as a sentence. Default: a general one. */
   title?: string
-  /** After a version conflict: what somebody else changed, one line each. */
+  /** After a version conflict: the changes of the other user, one line each. */
   changes?: readonly string[]
-  /** After a version conflict: what happened and what is left. Default that nothing was saved. */
+  /** After a version conflict: what happened and what remains to do. Default: that nothing was saved. */
   conflict?: string
 }
 
 const NONE: readonly string[] = []
 
-/** Why a change failed, in place; after a version conflict with what somebody else changed. */
+/** Explains in place why a change failed; after a version conflict also lists the changes of the other user. */
 export function ActionFailure({ error, title, changes = NONE, conflict }: ActionFailureProps) {
   const kit = useMessages(kitMessages).action
   if (error === null || error === undefined) return null

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Error' }))
 
-/** The words of the server, with the id of the error; closed by its button. */
+/** The message of the server, with the error id; closed by its button. */
 export const Default: Story = {
   play: async () => {
     const shown = await dialog()
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing is known but that it failed. */
+/** The cause is unknown. */
 export const Unknown: Story = {
   args: { error: new Error('x is not a function') },
   play: async () => {
@@ -51,7 +51,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Somebody else was first. */
+/** Another user changed the record first. */
 export const VersionConflict: Story = {
   args: { error: new ApiError({ status: 412, code: 'stale', message: 'It has changed.' }) },
   play: async () => {

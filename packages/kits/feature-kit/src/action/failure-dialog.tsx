@@ -7,13 +7,13 @@ import { isConflict } from './use-action'
 
 /** Props of `FailureDialog`. */
 export interface FailureDialogProps {
-  /** What was thrown; null while there is nothing to say. */
+  /** The thrown error; null if there is none. */
   error: unknown
   /** Called when the dialog is closed. */
   onClose: () => void
 }
 
-/** What was not done, in a modal in the words of the server when it had some (spec 2 section 8, spec 3 section 8). */
+/** Reports in a modal what failed, with the message of the server if there is one (spec 2 section 8, spec 3 section 8). */
 export function FailureDialog({ error, onClose }: FailureDialogProps) {
   const kit = useMessages(kitMessages)
   const { unknown } = useMessages(documentUploadMessages)

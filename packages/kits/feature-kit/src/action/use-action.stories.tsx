@@ -59,7 +59,7 @@ type Story = StoryObj<Args>
 
 const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name: `Remove ${name}?` }))
 
-/** The confirmation says what is lost; a no sends nothing; a success is a notification. */
+/** The confirmation says what is lost; declining sends nothing; a success is a notification. */
 export const Confirmed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bob' }))
@@ -75,7 +75,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Progress is at the row that is changed; a second change of the row is ignored until it ends. */
+/** Progress is shown at the row that is changed; a second change of the row is ignored until the first ends. */
 export const Pending: Story = {
   args: { send: fn<Args['send']>(() => new Promise(() => {})) },
   play: async ({ canvas, args }) => {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 }
 
-/** Somebody else was first: that nothing was saved, and what they changed. */
+/** Another user changed the record first: says that nothing was saved, and what the other user changed. */
 export const VersionConflict: Story = {
   args: { send: rejecting(new ApiError({ status: 412, code: 'stale', message: 'It has changed.' })) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const VersionConflict: Story = {
 
 const readTeam = fn(async () => 'Night shift')
 
-/** The page of a team, which it is gone from once the team is removed, and a list that can open it again. */
+/** The page of a team, which is left once the team is removed, and a list that can open it again. */
 function TeamPage() {
   const team = useQuery({ queryKey: [...areaKey(useApi(), 'teams'), 'one'], queryFn: readTeam })
   return <h1>{team.data}</h1>
@@ -134,7 +134,7 @@ function Teams() {
   )
 }
 
-/** Nothing reads what was removed before its page is left; what is shown later is read again. */
+/** Nothing reads the removed record before its page is left; what is shown next is read again. */
 export const Leaves: Story = {
   render: () => (
     <SspStoryProvider>

@@ -13,7 +13,7 @@ import { useApi } from '../provider/ssp-context'
 export interface ActionDone {
   title: string
   text?: string
-  /** For example Undo. */
+  /** For example undo. */
   action?: ToastAction
 }
 
@@ -21,46 +21,48 @@ export interface ActionDone {
 export interface ActionOptions<Input, Result> {
   /** Sends the change; rejects with an `ApiError`. */
   send: (input: Input, api: SspApi) => Promise<Result>
-  /** Confirmation before it is sent, saying what will be lost. Default none. */
+  /** Confirmation before the change is sent, which says what will be lost. Default: none. */
   confirm?: (input: Input) => ConfirmOptions | null
-  /** Areas of `@ssp/api` that are read again afterwards, also after a failure: `changes` of what is sent. */
+  /** Areas of `@ssp/api` that are read again afterwards, even after a failure: `changes` of the operation. */
   invalidates?: readonly Area[]
-  /** Names what is changed, for `isPending`. Default the input itself where it is a text. */
+  /** Key of the changed record, for `isPending`. Default: the input itself if it is a string. */
   key?: (input: Input) => string
-  /** The success notification. Default none. */
+  /** The success notification. Default: none. */
   done?: string | ((result: Result, input: Input) => string | ActionDone)
-  /** What was created: the notification has a link to it in place of an action, and its row is marked. Default nothing. */
+  /**
+   * The created record: the notification links to it instead of showing an action, and its row is marked. Default: nothing.
+   */
   created?: (result: Result, input: Input) => CreatedRecord | undefined
-  /** Called after a success, once what was invalidated has been read again. */
+  /** Called after a success, once the invalidated areas have been read again. */
   onDone?: (result: Result, input: Input) => void
   /**
-   * Leaves the page of what was removed, last of all after a success. What was invalidated is then read again where it is
-   * shown next: a read of the removed record would fail, and be a row of the audit log. Not called when the person has left the page
-   * in the meantime.
+   * Leaves the page of the removed record, as the last step after a success. The invalidated areas are then read again
+   * where they are shown next, because reading the removed record would fail and add a row to the audit log. Not called
+   * when the user has already left the page.
    */
   leave?: () => void
-  /** Title of the error notification; null where the page draws `error` in a note. Default the general title. */
+  /** Title of the error notification; null if the page shows `error` itself. Default: the general title. */
   failed?: string | null
 }
 
-/** A change that a person can make again and again, for example to each row of a list. */
+/** A change that a user can repeat, for example for each row of a list. */
 export interface Action<Input> {
   /**
-   * Confirms, sends, reads again, notifies. One at a time: a second call is ignored. Resolves to whether it was made. The
-   * same function in every render.
+   * Confirms, sends, reads again and notifies. A second call during this time is ignored. Resolves to whether the change
+   * was made. The function is the same in every render.
    */
   run: (input: Input) => Promise<boolean>
-  /** Key of the change that is on its way; null for none. */
+  /** Key of the pending change; null if there is none. */
   pendingKey: string | null
-  /** Whether a change is on its way: any, or that of this input. */
+  /** Whether a change is pending: any change, or that of the given input. */
   isPending: (input?: Input) => boolean
-  /** Why the last change failed, with its input; null after a success. */
+  /** The error of the last change with its input; null after a success. */
   error: { error: unknown; input: Input } | null
-  /** Forgets the error. */
+  /** Clears the error. */
   reset: () => void
 }
 
-/** One mutation with everything around it: confirmation, pending state, invalidation, notification, version conflict. */
+/** A mutation with confirmation, pending state, invalidation, notification and version conflict. */
 export function useAction<Input = void, Result = unknown>(options: ActionOptions<Input, Result>): Action<Input> {
   const { send, invalidates = [], failed } = options
   const api = useApi()
@@ -80,7 +82,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
       return { result: await mutation.mutateAsync(input) }
     } catch (thrown) {
       if (isChoiceGone(thrown)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
-      // At once: without a connection the queries below take their time.
+      // Immediately, because without a connection the queries below take a while.
       setError({ error: thrown, input })
       if (failed === null) return null
       const title = failed === undefined ? {} : { title: failed }
@@ -97,7 +99,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
     try {
       const confirmation = options.confirm?.(input)
       if (confirmation && !(await confirm(confirmation))) return false
-      // In a transition: the confirmation closes first, a long list follows.
+      // In a transition, so that the confirmation closes before a long list renders.
       startTransition(() => {
         setPending(keyOf(input))
         setError(null)
@@ -137,5 +139,5 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
   }
 }
 
-/** Whether a change was rejected because somebody else changed the record first. */
+/** Whether a change was rejected because another user had changed the record. */
 export const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'stale'

@@ -22,5 +22,5 @@ export const Default: Story = {
   },
 }
 
-/** Nothing is known but that it failed. */
+/** The cause is unknown. */
 export const Unknown: Story = { args: { error: new Error('x is not a function') } }

@@ -44,7 +44,7 @@ export const fact = layerStyle({
 })
 
 export const chevron = layerStyle({
-  // Also without a fact before it.
+  // Even without a fact before it.
   gridColumn: 4,
   gridRow: 1,
   color: color.mutedForeground,

@@ -5,33 +5,33 @@ import { useHref } from '../navigation/navigation'
 import { IconTile } from './icon-tile'
 import * as styles from './link-cards.css'
 
-/** One way on from a page that only leads to others. */
+/** A link of a page that only leads to other pages. */
 export interface LinkCard {
   /** Unique in the list. */
   id: string
-  /** Path of the portal that the whole row opens. */
+  /** Path that the whole row opens. */
   to: string
   title: string
-  /** One sentence: what is there. */
+  /** One sentence about the target page. */
   text: string
   /** An icon of 20 px. */
   icon: ReactNode
-  /** What is there now: a figure, the time of the newest. Default none. */
+  /** The current state of the target page: a figure, or the time of the newest entry. Default: none. */
   fact?: ReactNode
 }
 
-/** The ways on from a page that only leads to others; each row opens its page. */
+/** The links of a page that only leads to other pages; each row opens its page. */
 export function LinkCards({
   label,
   cards,
 }: {
-  /** What the rows are. */ label: string
-  /** Links in their order. */ cards: readonly LinkCard[]
+  /** Name of the list, for assistive technology. */ label: string
+  /** Links in order. */ cards: readonly LinkCard[]
 }) {
   const href = useHref()
   return (
     <Card flush className={`ssp-LinkCards ${styles.root}`}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list */}
       <ul role="list" aria-label={label} className={styles.rows}>
         {cards.map(({ id, to, title, text, icon, fact }) => (
           <li key={id} className={`ssp-LinkCards__row ${styles.row}`}>

@@ -36,13 +36,13 @@ export const Default: Story = {
   },
 }
 
-/** It is asked for again. */
+/** The query can be retried. */
 export const Retrying: Story = { args: { query: { ...failed(500), isFetching: true } } }
 
-/** Nothing is known but that it failed. */
+/** The cause is unknown. */
 export const Unknown: Story = { args: { query: { ...failed(500), error: new Error('x is not a function') } } }
 
-/** What does not exist will not exist at the next try. */
+/** A record that does not exist cannot be retried. */
 export const Missing: Story = {
   args: { query: failed(404), missing: 'There is no such team.', action: <Button>Back to teams</Button> },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Missing: Story = {
   },
 }
 
-/** A value of the address that the server rejects: the reasons of its fields are shown, and there is no Try again. */
+/** A value in the address that the server rejects: the reasons of its fields are shown, without Try again. */
 export const Rejected: Story = {
   args: {
     query: {

@@ -7,17 +7,17 @@ import type { QueryLike } from './query-like'
 
 /** Props of `QueryFailed`. */
 export interface QueryFailedProps extends Pick<ErrorStateProps, 'action' | 'level'> {
-  /** The query that failed; without an error it has answered that there is nothing. */
+  /** The failed query. Without an error, it has returned that there is nothing. */
   query: Pick<QueryLike<unknown>, 'error' | 'isFetching' | 'refetch'>
-  /** What could not be shown. Default a general sentence. */
+  /** What could not be shown. Default: a general sentence. */
   title?: string | undefined
-  /** Said when the address names no such thing. Default the reason of the server. */
+  /** Shown when the address names a record that does not exist. Default: the reason of the server. */
   missing?: string | undefined
 }
 
 /**
- * Shown in place of a query that failed: a title, the reason, the error id, Try again. A query has no fields to highlight, so
- * that reasons of the server for single fields are part of the reason. What the address asks for wrongly is not tried again.
+ * Replaces a failed query: title, reason, error id, Try again. A query has no fields to highlight, so the server's reasons
+ * for single fields are part of the reason. An invalid address cannot be retried.
  */
 export function QueryFailed({ query, title, missing, ...rest }: QueryFailedProps) {
   const texts = useMessages(kitMessages).data
@@ -35,6 +35,6 @@ export function QueryFailed({ query, title, missing, ...rest }: QueryFailedProps
   return <ErrorState title={title ?? texts.failed} {...rest} {...reason} />
 }
 
-// 400: what is in the address cannot be an id.
+// 400: the value in the address cannot be an id.
 const namesNothing = (error: unknown) =>
   error === null || (error instanceof ApiError && [400, 404].includes(error.status))

@@ -1,4 +1,4 @@
-/** The part of a TanStack query that a view is drawn from. */
+/** The part of a TanStack query that a view needs. */
 export interface QueryLike<T> {
   data: T | undefined
   error: unknown

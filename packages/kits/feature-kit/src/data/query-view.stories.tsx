@@ -55,5 +55,5 @@ export const Failed: Story = {
   },
 }
 
-/** Old data is better than none while a repeated read fails. */
+/** Old data stays on screen when a repeated read fails. */
 export const FailedAgain: Story = { args: { query: query({ data: ['Night shift'], error: failure }) } }

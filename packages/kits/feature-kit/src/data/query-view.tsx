@@ -4,23 +4,23 @@ import { QueryFailed } from './query-failed'
 import type { QueryLike } from './query-like'
 
 export interface QueryViewProps<T> {
-  /** What is read. */
+  /** The query. */
   query: QueryLike<T>
-  /** Skeletons in the layout that is coming; shown after 150 ms. */
+  /** Skeletons in the final layout; shown after 150 ms. */
   skeleton: ReactNode
-  /** Title of a failure. Default a general one. */
+  /** Title of a failure. Default: a general one. */
   errorTitle?: string
-  /** Heading level of that title, 1 where the query is the whole page. Default: no heading. */
+  /** Heading level of that title; 1 if the query is the whole page. Default: no heading. */
   errorLevel?: ErrorStateProps['level']
-  /** Drawn in place of an empty answer. */
+  /** Replaces an empty result. */
   empty?: ReactNode
-  /** Default: a list without items. */
+  /** Decides whether a result is empty. Default: a list without items. */
   isEmpty?: (data: T) => boolean
-  /** Draws the data. */
+  /** Renders the data. */
   children: (data: T) => ReactNode
 }
 
-/** Loading, failed with Try again, empty, or the data. Data on the screen stays there while it is asked for again. */
+/** Loading, failed with Try again, empty, or the data. Data already on screen stays there while it is read again. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, skeleton, errorTitle, errorLevel, empty, isEmpty = isEmptyList, children } = props
   const { data, error } = query

@@ -51,12 +51,12 @@ export const Loaded: Story = {
   },
 }
 
-/** The answer is a list, and nothing is in it. */
+/** The result is an empty list. */
 export const NoneFound: Story = { args: { query: query({ data: [] }) }, play: isMissing }
 
 export const Missing: Story = { args: { query: failure(404) }, play: isMissing }
 
-/** A record that is removed while it is shown stays, below what happened and the way back. */
+/** A record that is removed while it is shown stays on screen, below a note and the back link. */
 export const RemovedMeanwhile: Story = {
   args: { query: { ...failure(404), data: [{ name: 'Night shift' }] } },
   play: async (context) => {
@@ -66,7 +66,7 @@ export const RemovedMeanwhile: Story = {
   },
 }
 
-/** What is in the address cannot be an id. */
+/** The value in the address cannot be an id. */
 export const NoId: Story = { args: { query: failure(400) }, play: isMissing }
 
 export const Failed: Story = {

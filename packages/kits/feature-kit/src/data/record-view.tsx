@@ -10,20 +10,20 @@ export interface RecordViewProps<T> extends Pick<QueryViewProps<T>, 'query' | 's
   /** Texts of the states. */
   messages: {
     failed: string
-    /** Why there is no such record. */
+    /** Explains that there is no such record. */
     missing: string
-    /** The way back to the list. */
+    /** Label of the link back to the list. */
     back: string
   }
   /** Address of the list. */
   listHref: string
-  /** Draws the record; nothing when the answer holds none. */
+  /** Renders the record; not called when the result has none. */
   children: (data: T) => ReactNode
 }
 
 /**
- * A page of one record that the address names: loading, the record, or why there is none and the way back to the list. A record
- * that is removed while it is shown stays, because its forms may hold input; a note above it says so.
+ * A page for the record that the address names: loading, the record, or an explanation and a link back to the list. A
+ * record that is removed while it is shown stays on screen, because its forms may contain input; a note above it says so.
  */
 export function RecordView<T>({ query, skeleton, messages, listHref, children }: RecordViewProps<T>) {
   if (query.data === undefined && query.error === null) return <Loading>{skeleton}</Loading>

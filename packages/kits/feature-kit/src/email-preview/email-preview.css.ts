@@ -16,7 +16,7 @@ export const facts = layerStyle({
 
 export const term = layerStyle({
   color: color.mutedForeground,
-  // A label is nearer to its own value than to the one above it.
+  // A label is closer to its own value than to the one above it.
   selectors: { '&:not(:first-child)': { '@media': { [when.phone]: { marginBlockStart: space.s2 } } } },
 })
 
@@ -30,7 +30,7 @@ export const page = layerStyle({ display: 'block', inlineSize: '100%', border: 0
 
 export const frame = layerStyle({
   overflow: 'hidden',
-  // An e-mail has its own colours, also where the portal is dark.
+  // An e-mail has its own colours, even in dark mode.
   background: '#ffffff',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,

@@ -17,27 +17,27 @@ import { fillPlaceholders } from './inert-html'
 export interface EmailPreviewProps extends PanelProps {
   /** Title of the panel. */
   title: string
-  /** Who gets it, in one line: the sentence that is confirmed by Send. */
+  /** The recipients in one line: the sentence that Send confirms. */
   description: string
   /** The e-mail as it will be sent. */
   email: QueryLike<EmployeeEmail>
-  /** Who gets it and who does not; undefined where the server cannot say. */
+  /** Employees who receive it and employees who do not; undefined if the server cannot say. */
   recipients: QueryLike<EmailRecipients>
   /** Whether the e-mail is being sent. */
   isSending: boolean
-  /** Sends it; the dialog closes when it resolves to true. */
+  /** Sends the e-mail; the dialog closes when it resolves to true. */
   onSend: () => Promise<boolean>
-  /** A choice of who gets it, above the e-mail. Default none. */
+  /** A choice of recipients, above the e-mail. Default: none. */
   children?: ReactNode
 }
 
-/** The e-mail in a frame with who will get it, and Cancel and Send (R2-348 to R2-351): Send is the confirmation. */
+/** The e-mail in a frame, its recipients, Cancel and Send (R2-348 to R2-351). Send is the confirmation. */
 export function EmailPreview(props: EmailPreviewProps) {
   const { open, onClose, title, description, email, recipients, isSending, onSend, children } = props
   const kit = useMessages(emailPreviewMessages)
   const reasons = useMessages(kitMessages).unavailable
   const client = useClient()
-  // A server without the counts may still send.
+  // A server that does not return the counts may still send.
   const isKnown = recipients.data !== undefined || recipients.error !== null
   const nobody = recipients.data?.recipients === 0
   const placeholders = {

@@ -17,8 +17,8 @@ const ESCAPED: Readonly<Record<string, string>> = {
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)
 
 /**
- * Fills `{{clientName}}` and its like, with spaces and in any case, with escaped values (2-decisions 90). A server that fills
- * them itself leaves none.
+ * Fills placeholders such as `{{clientName}}`, with or without spaces and in any case, with escaped values (2-decisions
+ * 90). A server that fills them itself leaves none.
  */
 export function fillPlaceholders(html: string, values: MailPlaceholders): string {
   const known = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]))
@@ -28,6 +28,6 @@ export function fillPlaceholders(html: string, values: MailPlaceholders): string
   })
 }
 
-/** The e-mail with its inline styles as data, so that the content policy of the page has nothing to block. */
+/** The e-mail with its inline styles as data, so that the content policy of the page does not block them. */
 export const inertHtml = (html: string): string =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='))

@@ -1,8 +1,8 @@
 import { errorIdOf, isAbort, type SspApi } from '@ssp/api'
 
-/** A call of a page. It has nothing of a person: no address, no body, no text of an error. */
+/** A call of a page, without personal data: no address, no body, no error text. */
 export interface CallEvent {
-  /** The area that the page is in, the first part of its address: `employees`. */
+  /** The area of the page, the first part of its address: `employees`. */
   area: string
   /** Method and path of the contract: `GET /ssp/production/employees/{clientId}`. */
   operation: string
@@ -10,11 +10,11 @@ export interface CallEvent {
   errorId: string | undefined
 }
 
-/** What a host receives of the calls of a page. */
+/** Callbacks for the calls of a page. */
 export interface CallEvents {
-  /** Called when a page begins to read. */
+  /** Called when a page starts to read. */
   onLoadStart?: ((event: CallEvent) => void) | undefined
-  /** Called when a page could not read. */
+  /** Called when a page fails to read. */
   onLoadError?: ((event: CallEvent) => void) | undefined
   /** Called after a change, with its outcome. */
   onAction?: ((event: CallEvent & { outcome: 'done' | 'failed' }) => void) | undefined
@@ -23,8 +23,7 @@ export interface CallEvents {
 type Send = (path: string, init?: { signal?: AbortSignal }) => Promise<unknown>
 
 /**
- * A connection whose calls are reported. A read carries the signal that ends it, and a change carries none.
- *
+ * A connection that reports its calls. A read has an abort signal and a change has none.
  * @param latest called at each call
  */
 export function reportCalls(api: SspApi, area: string, latest: () => CallEvents): SspApi {

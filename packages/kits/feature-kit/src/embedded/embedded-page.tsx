@@ -8,26 +8,28 @@ import { pathIn, usePlace, type Place } from './use-place'
 
 /** Props of `EmbeddedPage`. */
 export interface EmbeddedPageProps extends CallEvents {
-  /** Where the page is, for a host that keeps filters and tabs in its own state. Default: the address of the provider. */
+  /**
+   * The place of the page, for a host that keeps filters and tabs in its own state. Default: the address of the provider.
+   */
   place?: Place | undefined
-  /** Called when the page goes elsewhere or changes its query; the host then gives the new `place`, or another page. */
+  /** Called when the page navigates or changes its query. The host then passes the new `place` or renders another page. */
   onMove?: ((to: Place) => void) | undefined
-  /** The look of this page, over that of the provider. Default: that of the provider. */
+  /** The look of this page, which overrides that of the provider. Default: that of the provider. */
   appearance?: Appearance | undefined
-  /** Drawn where the page could not read something, which `retry` repeats. Default: the reason with Try again. */
+  /** Replaces content that the page could not read; `retry` reads again. Default: the reason with Try again. */
   errorFallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
   /** A page or view of a package. */
   children: ReactNode
 }
 
-/** One page with a place, a look, events and errors of its own. It belongs inside of `Ssp` or `SspProvider`. */
+/** A page with its own place, look, events and errors. Use it inside `Ssp` or `SspProvider`. */
 export function EmbeddedPage(props: EmbeddedPageProps) {
   const { place, appearance, errorFallback, children } = props
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
   })
-  // The same functions in every render, so that a new handler draws nothing again.
+  // The same functions in every render, so that a new handler causes no render.
   const [handlers] = useState(() => ({
     events: (): CallEvents => latest.current,
     onMove: (to: Place) => latest.current.onMove?.(to),

@@ -2,21 +2,21 @@ import { useContext, useLayoutEffect, useMemo, useReducer, useState } from 'reac
 import { mount, NavigationContext, type Location } from '../navigation/navigation'
 import { required } from '../provider/required'
 
-/** Where a page is: its path as the packages name it, and what its filters, tabs and lists keep in the address. */
+/** The place of a page: its path as the packages name it, and its query with filters, tabs and list state. */
 export interface Place {
   /** For example `/employees`. */
   path: string
-  /** By the names that the address has: `{ search: 'ann', page: '2' }`. Default nothing. */
+  /** By parameter name: `{ search: 'ann', page: '2' }`. Default: empty. */
   query?: Readonly<Record<string, string>>
 }
 
-/** The navigation of a page whose place its host keeps; without a place that of the provider. */
+/** The navigation of a page whose place is controlled by its host; without a place, that of the provider. */
 export function usePlace(place: Place | undefined, onMove: (to: Place) => void) {
   const outer = required(useContext(NavigationContext), 'SspProvider')
   const own = place && addressOf(place)
   const [latest] = useState(createLatest)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  // The host may keep the place that it has: the next move then begins from that one.
+  // The host may keep the current place; the next move then starts from there.
   useLayoutEffect(() => {
     latest.set(own)
   })
@@ -36,13 +36,13 @@ export function usePlace(place: Place | undefined, onMove: (to: Place) => void) 
   }, [own, outer, latest, onMove])
 }
 
-/** The address of the last move, also before that is rendered. */
+/** The address after the last move, even before it is rendered. */
 function createLatest() {
   let address: string | undefined
   return { get: () => address, set: (to: string | undefined) => void (address = to) }
 }
 
-/** A link has an address of the host; its path is one of the packages again without the host's prefix. */
+/** A link has an address of the host; without the host's prefix it is a path of the packages again. */
 export const pathIn = (base: string, address: string) =>
   address.startsWith(base) ? address.slice(base.length) : address
 

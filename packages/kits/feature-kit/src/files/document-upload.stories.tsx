@@ -30,14 +30,14 @@ type Story = StoryObj<typeof meta>
 
 const choose = async (input: HTMLElement, file: File) => userEvent.upload(input, file, { applyAccept: false })
 
-/** The empty box takes one file of a kind that may be stored. */
+/** The empty box accepts one file of an allowed type. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('File')).toHaveAttribute('accept', expect.stringContaining('.pdf'))
   },
 }
 
-/** A file of another kind is not sent. */
+/** A file of another type is not sent. */
 export const WrongKind: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas.getByLabelText('File'), new File(['x'], 'page.html', { type: 'text/html' }))
@@ -46,7 +46,7 @@ export const WrongKind: Story = {
   },
 }
 
-/** Without an address there is nothing to put to; the file stays in the box to be tried again. */
+/** Without an upload address nothing is sent; the file stays in the box and can be retried. */
 export const Rejected: Story = {
   args: {
     server: uploadServer().on('post', '/dashboard/sign-upload-url', problem(403, 'forbidden', 'You may not do this.')),

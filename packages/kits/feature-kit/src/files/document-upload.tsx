@@ -8,16 +8,16 @@ import { fileItem } from '../uploads/file-item'
 import { useDocumentUpload, type DocumentUploadOptions } from './use-document-upload'
 
 const ACCEPT = Object.keys(documentTypes).map((extension) => `.${extension}`)
-/** Largest file in bytes (3-decisions 92). */
+/** Maximum file size in bytes (3-decisions 92). */
 const MAX_SIZE = 256 * 1024 * 1024
 
 /** Props of `DocumentUpload`. */
 export interface DocumentUploadProps extends DocumentUploadOptions {
-  /** Names the drop zone: 'File'. */
+  /** Label of the drop zone: 'File'. */
   label: string
 }
 
-/** An upload box for one stored document, with its progress and what went wrong. */
+/** An upload box for one stored document, with progress and errors. */
 export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
   const text = useMessages(documentUploadMessages)
   const { item, isFinishing, error, take, cancel, retry } = useDocumentUpload(options)

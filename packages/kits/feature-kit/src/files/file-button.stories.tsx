@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const choose = (input: HTMLElement, ...file: ConstructorParameters<typeof File>) =>
   userEvent.upload(input, new File(...file), { applyAccept: false })
 
-/** A file that keeps the rules is passed on, and can be chosen again. */
+/** A valid file is passed on, and can be chosen again. */
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Profile picture')
@@ -37,7 +37,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A file of another kind, or one too large, is a notification with its reason. */
+/** A file of another type, or one that is too large, causes a notification with the reason. */
 export const AgainstTheRules: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Profile picture')

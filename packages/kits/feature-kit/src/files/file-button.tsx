@@ -7,17 +7,17 @@ import * as styles from './files.css'
 
 /** Props of `FileButton`. */
 export interface FileButtonProps extends Pick<ButtonProps, 'children' | 'iconStart' | 'pending'> {
-  /** Name of the file input: 'Profile picture'. */
+  /** Accessible name of the file input: 'Profile picture'. */
   inputLabel: string
-  /** Extensions and largest size of a file. */
+  /** Allowed extensions and maximum size. */
   rules: FileRules
-  /** Title of the notification that a file breaks the rules. */
+  /** Title of the notification for an invalid file. */
   failed: string
-  /** Called with a file that keeps the rules. */
+  /** Called with a valid file. */
   onFile: (file: File) => void
 }
 
-/** A button that opens the file chooser. A file that breaks the rules is a notification with the reason. */
+/** A button that opens the file chooser. An invalid file causes a notification with the reason. */
 export function FileButton({ inputLabel, rules, failed, onFile, ...button }: FileButtonProps) {
   const notify = useNotify()
   const api = useApi()
@@ -34,7 +34,7 @@ export function FileButton({ inputLabel, rules, failed, onFile, ...button }: Fil
         className={styles.fileInput}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again after it was corrected.
+          // Allows the user to choose the same file again after correcting it.
           target.value = ''
           const problem = file && checkFile(file, rules, api.messages())
           if (problem) notify.toast({ kind: 'error', title: failed, text: problem })

@@ -27,7 +27,7 @@ export interface FileIconProps {
   name: string
 }
 
-/** The icon of a file by its extension; the name beside it says the rest. */
+/** The icon of a file by its extension. The file name must be shown beside it. */
 export function FileIcon({ name }: FileIconProps) {
   const kind = fileKind(name)
   const Icon = ICONS[kind]

@@ -1,4 +1,4 @@
-/** What kind of file it is, for its icon (spec 2 section 9). */
+/** The type of a file, for its icon (spec 2 section 9). */
 export type FileKind = 'pdf' | 'doc' | 'ppt' | 'xls' | 'image' | 'zip' | 'other'
 
 const KINDS: Readonly<Record<string, FileKind>> = {
@@ -18,6 +18,6 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   rar: 'zip',
 }
 
-/** The kind of a file by the extension of its name. */
+/** Returns the type of a file by the extension of its name. */
 export const fileKind = (name: string): FileKind =>
   KINDS[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'other'

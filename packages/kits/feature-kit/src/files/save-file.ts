@@ -1,4 +1,4 @@
-/** Milliseconds until the address of a saved file is given up; a browser may begin late. */
+/** Milliseconds until the address of a saved file is revoked; a browser may start the download late. */
 const KEPT = 10_000
 
 /** Lets the browser save a file under a name. */

@@ -24,41 +24,41 @@ const BUCKET = 'documents'
 
 /** Options of `useDocumentUpload`. */
 export interface DocumentUploadOptions {
-  /** First part of the key: `company`, `teams`, `individual`, or the id of the employee whose personal document it becomes. */
+  /** First part of the key: `company`, `teams`, `individual`, or the employee id for a personal document. */
   folder: string
   /**
-   * What becomes of the uploaded document: it is shared, or takes the place of another. `confirmed` is true once the person has
-   * confirmed a name that holds the identifier of somebody else.
+   * Finishes the upload: shares the document, or replaces another one. `confirmed` is true once the user has confirmed a
+   * name that contains the identifier of another person.
    */
   finish: (document: Document, confirmed: boolean) => Promise<unknown>
-  /** Text of the success notification. Default the stated one. */
+  /** Text of the success notification. Default: the text of the specification. */
   done?: string | undefined
-  /** The new row of a list that the file becomes. Default none. */
+  /** The new list row for the file. Default: none. */
   created?: ((document: Document) => CreatedRecord) | undefined
-  /** Called after all of it. */
+  /** Called after everything else. */
   onDone: () => void
 }
 
-/** A document on its way. */
+/** A document that is being uploaded. */
 export interface DocumentUploadState {
   item: UploadItem | undefined
-  /** Whether the file was sent, and the rest is on its way. */
+  /** Whether the file was sent and the upload is being finished. */
   isFinishing: boolean
-  /** Why the sent file was not finished. */
+  /** Error of finishing the sent file. */
   error: unknown
   take: (files: readonly File[]) => void
   cancel: (id: string) => void
-  /** Sends the file, or finishes the sent one, again. */
+  /** Sends the file again, or finishes the sent file. */
   retry: () => void
 }
 
-// The text of the name guard; other conflicts have none.
+// The text of the name check; other conflicts have none.
 const nameProblem = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === 'conflict' ? error.fields?.['name'] : undefined
 
 /**
- * Uploads one document: puts the file, polls until it is registered (spec 3 section 4), then finishes it. A name that holds
- * the identifier of somebody else is confirmed first; declined, the file is removed again.
+ * Uploads a document: puts the file, polls until it is registered (spec 3 section 4), then finishes it. A name that
+ * contains the identifier of another person must be confirmed first; if declined, the file is removed again.
  */
 export function useDocumentUpload({
   folder,
@@ -130,7 +130,7 @@ export function useDocumentUpload({
       const named = files.map((file) => {
         const name = cleanFileName(file.name)
         const typed = new File([file], name, { type: documentTypes[extensionOf(name)] ?? file.type })
-        // A part of its own for each upload, so that no file takes the place of another.
+        // A unique part for each upload, so that no file overwrites another.
         keys.current.set(typed, `${folder}/${crypto.randomUUID()}/${name}`)
         return typed
       })

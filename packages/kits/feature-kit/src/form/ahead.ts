@@ -1,6 +1,9 @@
 import { toApiDate } from '../format/dates'
 
-/** Today in local time as `YYYY-MM-DD`: the first day of a date that must lie ahead (`x-ssp-ahead` of the contract). */
+/**
+ * Today in local time as `YYYY-MM-DD`: the first allowed day of a date that must not be in the past (`x-ssp-ahead` of the
+ * contract).
+ */
 export const today = (): string => toApiDate(new Date())
 
 /** Whether a day, `YYYY-MM-DD`, is today or later. */

@@ -6,11 +6,11 @@ import type { Panel } from './use-panel'
 
 /** Props of `CreateButton`; the rest reaches the button. */
 export interface CreateButtonProps extends ButtonProps {
-  /** From `usePanel`. Its code is fetched ahead when the pointer or the focus reaches the button. */
+  /** From `usePanel`. Its code is preloaded on hover or focus of the button. */
   panel: Pick<Panel<PanelProps>, 'open' | 'preload'>
-  /** What the person needs to hold to see the button. Default nothing. */
+  /** The permission that is required to see the button. Default: none. */
   permission?: string
-  /** The change that the panel makes; hidden where strict rights forbid it. */
+  /** The change that the panel makes; the button is hidden if strict rights forbid it. */
   change?: GuardedChange
 }
 

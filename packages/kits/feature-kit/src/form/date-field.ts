@@ -3,7 +3,7 @@ interface TextField {
   onValueChange: (value: string) => void
 }
 
-/** A date, or date and time, of a form that holds '' for none, bound to a date field of `@ssp/ui`. */
+/** A date, or a date and time, of a form that uses '' for an empty value, bound to a date field of `@ssp/ui`. */
 export const dateField = <Field extends TextField>({ value, onValueChange, ...field }: Field) => ({
   ...field,
   value: value || null,

@@ -6,10 +6,12 @@ const PREFIX = 'ssp.draft:'
 /** Entries of a form by field. */
 export type Draft = Readonly<Record<string, unknown>>
 
-/** Names the entries of a form by the client and the person. */
+/** Identifies the entries of a form by client and account. */
 export const draftKey = (clientId: string, userId: string, form: string): string => `${clientId}:${userId}:${form}`
 
-/** The persisted entries of a form; null without any. They come from a store of the host, so check each before use. */
+/**
+ * The persisted entries of a form; null if there are none. They come from a store of the host, so validate each before use.
+ */
 export function readDraft(storage: StoragePort, key: string): Draft | null {
   const stored = readEntry(storage, 'tab', PREFIX + key)
   return typeof stored === 'object' && stored !== null && Object.keys(stored).length > 0 ? (stored as Draft) : null
@@ -26,7 +28,7 @@ export const deleteDraft = (storage: StoragePort, key: string): void => writeEnt
 export const deleteDrafts = (storage: StoragePort, userId: string | undefined): void =>
   deleteEntries(storage, 'tab', PREFIX, (key) => key.split(':')[2] !== userId)
 
-/** Deletes what the account that was signed in to the same client before left in this tab, reloads included. */
+/** Deletes the entries that the account signed in before to the same client left in this tab, including across reloads. */
 export function forgetFormer(storage: StoragePort, { id, homeClientId }: SessionUser): void {
   const key = `ssp.reader:${homeClientId}`
   const former = readEntry(storage, 'tab', key)

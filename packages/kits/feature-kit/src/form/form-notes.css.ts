@@ -12,7 +12,7 @@ export const changes = layerStyle({
   overflowWrap: 'anywhere',
 })
 
-/** What each did, side by side; one below the other on a phone. */
+/** The changes of both sides in two columns; one column on a phone. */
 export const sides = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

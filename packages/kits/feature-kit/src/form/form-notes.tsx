@@ -11,13 +11,13 @@ export type NotedForm = Pick<Form<never>, 'failure' | 'conflicts' | 'contested' 
 
 /** Props of `FormNotes`. */
 export interface FormNotesProps {
-  /** The form whose notes are drawn. */
+  /** The form whose notes are shown. */
   form: NotedForm
-  /** Names of the fields, for those that another person changed. */
+  /** Names of the fields, for fields that another user changed. */
   labels?: Readonly<Record<string, string>>
-  /** A value as it is shown. Default its text. */
+  /** Formats a value. Default: its text. */
   valueText?: (field: string, value: unknown) => string
-  /** An entry of a list as it is shown. Default its label, title, name or text. */
+  /** Formats an entry of a list. Default: its label, title, name or text. */
   entryText?: (field: string, entry: unknown) => string
 }
 
@@ -100,7 +100,7 @@ const NO_LABELS: Readonly<Record<string, string>> = {}
 const textOf = (_field: string, value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** The first text by which an entry is known. */
+/** The first available text that identifies an entry. */
 function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return textOf('', entry)
   const own = entry as Record<string, unknown>

@@ -54,7 +54,7 @@ type Panel = Awaited<ReturnType<typeof open>>
 const nameOf = (panel: Panel) => panel.getByRole('textbox', { name: /^Name/ })
 const submit = (panel: Panel) => userEvent.click(panel.getByRole('button', { name: 'Create' }))
 
-/** The rules of the schema are at their fields; the first invalid one gets the focus, and nothing is sent. */
+/** Schema errors are shown at their fields; the first invalid one gets the focus, and nothing is sent. */
 export const Required: Story = {
   play: async ({ args }) => {
     const panel = await open()
@@ -67,7 +67,7 @@ export const Required: Story = {
   },
 }
 
-/** A second press while it is sent sends nothing; the success takes the focus and the form can be used again. */
+/** A second click while it is being sent has no effect; the success text takes the focus and the form can be used again. */
 export const Saved: Story = {
   args: { send: fn<Args['send']>(() => new Promise((resolve) => setTimeout(() => resolve({ id: '1' }), 100))) },
   play: async ({ args }) => {
@@ -84,7 +84,7 @@ export const Saved: Story = {
 
 const inUse = 'This name is in use.'
 
-/** An error of the server is at its field and goes when the field changes. */
+/** A server error is shown at its field and disappears when the field changes. */
 export const FieldError: Story = {
   args: {
     send: fn<Args['send']>(() =>
@@ -103,7 +103,7 @@ export const FieldError: Story = {
   },
 }
 
-/** Any other error is above the buttons with its reason; what was typed stays. */
+/** Any other error is above the buttons with its reason; the input stays. */
 export const Failed: Story = {
   args: { send: fn<Args['send']>(() => Promise.reject(ApiError.network(new TypeError('Failed to fetch')))) },
   play: async () => {
@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 }
 
-/** Closing with unsent entries asks for confirmation; without any it closes at once. */
+/** Closing with unsent input asks for confirmation; without input it closes at once. */
 export const ConfirmsDiscard: Story = {
   play: async ({ args }) => {
     const panel = await open()

@@ -18,30 +18,30 @@ export interface FormPanelProps
   form: AnyForm
   /** Title. */
   title: string
-  /** One sentence below the title. Default none. */
+  /** One sentence below the title. Default: none. */
   description?: string | undefined
   /** Label of the button that sends. */
   submitLabel: string
   /** Default `Cancel`. */
   cancelLabel?: string
   /**
-   * Why the form cannot be sent now; null where it can. For what no field can say: a field that is missing or wrong is an
-   * error at the field when the button is pressed. Default null.
+   * Why the form cannot be sent now; null if it can. Only for reasons that no field can show: a missing or wrong value is
+   * an error at its field when the button is clicked. Default null.
    */
   unavailable?: string | null
-  /** Whether something beside the form's values was chosen, for example a file. Default false. */
+  /** Whether there is input besides the form's values, for example a file. Default false. */
   unsaved?: boolean
-  /** Drawn in place of the notes of the form, for example after a version conflict. Default the notes. */
+  /** Replaces the notes of the form, for example after a version conflict. Default: the notes. */
   notes?: ReactNode
   /** Shown before the buttons. */
   footerStart?: ReactNode
-  /** Drawn in place of the form after a save. Default the panel closes with `onDone` of the form. */
+  /** Replaces the form after a save. Default: the panel closes and `onDone` of the form is called. */
   done?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** A side panel or dialog with a form; closing it with unsent entries asks for confirmation. Remount it for each opening. */
+/** A side panel or dialog with a form. Closing it with unsent input asks for confirmation. Remount it for each opening. */
 export function FormPanel(props: FormPanelProps) {
   const { open, onClose, form, title, description, submitLabel, unavailable = null, dialog, footerStart, done } = props
   const kit = useMessages(kitMessages).form
@@ -102,15 +102,15 @@ export function FormPanel(props: FormPanelProps) {
 
 /** Props of `FormDone`. */
 export interface FormDoneProps {
-  /** What was done. */
+  /** The success text. */
   text: string
-  /** Where to look at what was saved. */
+  /** A link to the saved record. */
   view?: { label: string; href: string } | null
-  /** Starts again: 'Create another'. */
+  /** Label of the button that starts again: 'Create another'. */
   again?: { label: string; onClick: () => void }
 }
 
-/** The success text of a panel; it takes the focus, since the form and its button are gone. */
+/** The success text of a panel. It takes the focus, because the form and its button are unmounted. */
 export function FormDone({ text, view, again }: FormDoneProps) {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => message.current?.focus(), [])

@@ -12,7 +12,7 @@ interface Args {
   dialog?: InputPanelProps['dialog']
 }
 
-/** Content that tells the panel of its input by itself. */
+/** Content that reports its input to the panel itself. */
 function Reason() {
   const [reason, setReason] = useState('')
   useUnsavedInput(reason !== '')
@@ -57,7 +57,7 @@ type Story = StoryObj<Args>
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Rename' }))
 const press = (name: string) => async () => userEvent.click((await panel()).getByRole('button', { name }))
 
-/** Every way out of a panel. */
+/** Every way to close a panel. */
 const WAYS_OUT: Record<string, () => Promise<unknown>> = {
   Escape: () => userEvent.keyboard('{Escape}'),
   backdrop: () => userEvent.click(document.querySelector('.ssp-Dialog__overlay') as Element),
@@ -74,7 +74,7 @@ async function keepsAt(leave: () => Promise<unknown>) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 
-/** Each way out asks before it loses what was typed; declined, all of it is still there. */
+/** Every way to close it asks before input is lost; when declined, all input is kept. */
 export const Asks: Story = {
   play: async ({ args }) => {
     const name = (await panel()).getByRole('textbox', { name: 'Name' })
@@ -103,7 +103,7 @@ export const AsksForContent: Story = {
   },
 }
 
-/** A page whose own form is unsaved too, below the panel. */
+/** A page with an unsaved form of its own, below the panel. */
 function UnsavedPage(props: Args) {
   const navigate = useGuardedNavigate()
   const confirmLeaving = useConfirmLeaving()
@@ -129,7 +129,10 @@ function UnsavedPage(props: Args) {
 const onNavigate = fn()
 const onSignOut = fn()
 
-/** An unsaved panel over an unsaved page: one question names both, for links, controls that navigate by a function, and the end of the session. */
+/**
+ * An unsaved panel over an unsaved page: a single confirmation names both, for links, navigation by a function, and the end
+ * of the session.
+ */
 export const AsksOnceForBoth: Story = {
   beforeEach: () => {
     onNavigate.mockReset()
@@ -164,7 +167,7 @@ export const AsksOnceForBoth: Story = {
   },
 }
 
-/** Without input nothing is asked. */
+/** Without input there is no confirmation. */
 export const ClosesAtOnce: Story = {
   play: async ({ args }) => {
     await panel()

@@ -4,11 +4,11 @@ import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useLeaveGuard } from '../navigation/use-leave-guard'
 
-/** What a page gives the panel that it opens (`usePanel`). */
+/** Props that `usePanel` gives to the panel it opens. */
 export interface PanelProps {
-  /** Whether the panel is shown. */
+  /** Whether the panel is open. */
   open: boolean
-  /** Called after the panel has closed; unsent entries are gone by then. */
+  /** Called after the panel has closed; unsent input is discarded by then. */
   onClose: () => void
 }
 
@@ -16,28 +16,28 @@ export interface PanelProps {
 export interface InputPanelProps extends PanelProps {
   /** Title. */
   title: ReactNode
-  /** One sentence below the title. Default none. */
+  /** One sentence below the title. Default: none. */
   description?: ReactNode
-  /** A dialog of this size in the centre. Default a side panel. */
+  /** Renders a centred dialog of this size. Default: a side panel. */
   dialog?: DialogProps['size']
-  /** Whether something was typed or chosen that closing would lose. Content further down adds to it by `useUnsavedInput`. */
+  /** Whether closing would lose input. Nested content adds to it with `useUnsavedInput`. */
   unsaved: boolean
-  /** Confirmation before it is lost. Default a general one. */
+  /** Confirmation before input is lost. Default: a general one. */
   discard?: { title: string; loses: string; confirmLabel: string; cancelLabel: string } | undefined
-  /** Called before anything else when it is to be closed; false leaves it open. Default it may always be closed. */
+  /** Called before closing; false keeps it open. Default: it may always be closed. */
   mayClose?: (() => boolean) | undefined
-  /** The buttons; `close` confirms first, like Escape, the backdrop and the close button. */
+  /** Renders the buttons. `close` asks for confirmation first, like Escape, the backdrop and the close button. */
   renderFooter?: ((close: () => void) => ReactNode) | undefined
   /** The controls. */
   children?: ReactNode
 }
 
-/** Counts the parts of the content that hold input. */
+/** Counts the parts of the content that have input. */
 const UnsavedContext = createContext<{ add: () => void; remove: () => void } | null>(null)
 
 /**
- * The frame of every panel and dialog that holds input: Escape, the backdrop, the close button, Cancel, the browser's Back and
- * a link to another page ask for confirmation before they lose it (docs/decisions/0024).
+ * The frame of every panel and dialog with input. Escape, the backdrop, the close button, Cancel, the browser's Back and a
+ * link to another page ask for confirmation before input is lost (docs/decisions/0024).
  */
 export function InputPanel(props: InputPanelProps) {
   const { open, onClose, title, description, dialog, discard, mayClose, renderFooter, children } = props
@@ -69,7 +69,7 @@ export function InputPanel(props: InputPanelProps) {
   return dialog ? <Dialog {...frame} size={dialog} /> : <SidePanel {...frame} />
 }
 
-/** Tells the `InputPanel` above that its content holds something that closing would lose. Does nothing without one. */
+/** Reports to the enclosing `InputPanel` that closing would lose input. Does nothing without one. */
 export function useUnsavedInput(unsaved: boolean): void {
   const panel = useContext(UnsavedContext)
   useEffect(() => {

@@ -6,22 +6,22 @@ import { isContested, type MergedEntry, type MergedList } from './merge-lists'
 import { same } from './same'
 import type { Contested } from './use-record-form'
 
-/** Entries that are listed of each side; of the others only the number is given. */
+/** Maximum number of entries listed per side; the rest are only counted. */
 const SHOWN = 8
 
 /** Props of `ListChanges`. */
 export interface ListChangesProps {
   /** Name of the list. */
   label: string
-  /** What either side touched. */
+  /** The entries that either side changed. */
   entries: readonly MergedEntry[]
   contested: readonly Contested[]
   moved: MergedList['moved'] | undefined
-  /** An entry as it is shown; may be empty. */
+  /** Formats an entry; may be empty. */
   text: (entry: unknown) => string
 }
 
-/** What each of two people did to a list, side by side, and which entries both changed. */
+/** The changes of two users to a list, in two columns, with the entries that both changed. */
 export function ListChanges({ label, entries, contested, moved, text }: ListChangesProps) {
   const messages = useMessages(mergeMessages)
   const said = (entry: unknown) => text(entry).trim() || messages.unnamed
@@ -88,7 +88,7 @@ function Changes({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Switches a contested entry of the form between the version of the other person and the user's own. */
+/** Switches a contested entry of the form between the other user's version and the user's own. */
 export function TakeTheirs({ contested: { side, take }, name }: { contested: Contested; name: string }) {
   const messages = useMessages(mergeMessages)
   const isTheirs = side === 'theirs'

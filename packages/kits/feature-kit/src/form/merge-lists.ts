@@ -1,26 +1,27 @@
 import { same } from './same'
 
-/** An entry that one or both of two people touched; undefined where it is not in the list. */
+/** An entry that one or both users changed; undefined if it is not in the list. */
 export interface MergedEntry<Entry = unknown> {
   before: Entry | undefined
   mine: Entry | undefined
   theirs: Entry | undefined
-  /** Place in the merged list, where it goes when it is put back. */
+  /** Index in the merged list, at which it is restored. */
   at: number
 }
 
-/** A list that two people changed since it was read. */
+/** A list that two users have changed since it was read. */
 export interface MergedList<Entry = unknown> {
   list: Entry[]
-  /** What either side added, changed or removed, in the order of the list. */
+  /** The entries that either side added, changed or removed, in the order of the list. */
   entries: MergedEntry<Entry>[]
-  /** Who moved entries. Where both did, the order is mine. */
+  /** The side that moved entries. If both did, the user's own order is used. */
   moved: { mine: boolean; theirs: boolean }
 }
 
 /**
- * Merges two changed copies of a list. Entries are the same by their `id`, texts and numbers by their value, all others by their
- * place between unchanged neighbours. An entry that one side changed has that side's version; one that both changed has mine.
+ * Merges two changed copies of a list. Entries are matched by their `id`, texts and numbers by their value, and all others
+ * by their position between unchanged neighbours. An entry that one side changed gets that side's version; one that both
+ * changed gets the user's own.
  */
 export function mergeLists<Entry>(
   base: readonly Entry[],
@@ -43,22 +44,22 @@ export function mergeLists<Entry>(
   return { list, entries, moved }
 }
 
-/** Whether both sides touched an entry and differ. */
+/** Whether both sides changed an entry differently. */
 export const isContested = ({ before, mine, theirs }: Omit<MergedEntry, 'at'>): boolean =>
   !same(mine, before) && !same(theirs, before) && !same(mine, theirs)
 
-/** The version of a contested entry that a list has. An entry that was edited further is mine. */
+/** The version of a contested entry in a list. An entry that was edited further counts as the user's own. */
 export const sideIn = (list: readonly unknown[], entry: MergedEntry): 'mine' | 'theirs' =>
   same(list[placeIn(list, entry)], entry.theirs) ? 'theirs' : 'mine'
 
-/** The list with one side's version of an entry. */
+/** Returns the list with one side's version of an entry. */
 export function withSide(list: readonly unknown[], entry: MergedEntry, side: 'mine' | 'theirs'): unknown[] {
   const at = placeIn(list, entry)
   const wanted = entry[side] === undefined ? [] : [entry[side]]
   return at < 0 ? list.toSpliced(entry.at, 0, ...wanted) : list.toSpliced(at, 1, ...wanted)
 }
 
-/** Whether two entries are versions of one. */
+/** Whether two entries are versions of the same entry. */
 export const isSameEntry = (a: unknown, b: unknown): boolean => {
   const id = idOf(a)
   return id === undefined ? same(a, b) : id === idOf(b)
@@ -73,7 +74,7 @@ function idOf(entry: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
 }
 
-/** The entries by a key that is the same for all versions of one, in their order. */
+/** The entries in order, keyed by a value that all versions of an entry share. */
 function keyed<Entry>(list: readonly Entry[], base: readonly Entry[]): Map<string, Entry> {
   const isNameless = (entry: Entry) => typeof entry === 'object' && idOf(entry) === undefined
   const aligned = align(base.filter(isNameless), list.filter(isNameless))
@@ -88,7 +89,7 @@ function keyed<Entry>(list: readonly Entry[], base: readonly Entry[]): Map<strin
   return found
 }
 
-/** For each entry of a list without ids, the place of its version in `base`; undefined for a new one. */
+/** For each entry of a list without ids, the index of its version in `base`; undefined for a new one. */
 function align(base: readonly unknown[], list: readonly unknown[]): (number | undefined)[] {
   const old = base.map((entry) => JSON.stringify(entry))
   const now = list.map((entry) => JSON.stringify(entry))
@@ -101,7 +102,7 @@ function align(base: readonly unknown[], list: readonly unknown[]): (number | un
   const places: (number | undefined)[] = now.map(() => undefined)
   let gone: number[] = []
   let added: number[] = []
-  // Between two unchanged neighbours, an entry that is gone became the next new one of its kind.
+  // Between two unchanged neighbours, a missing entry is matched with the next new one of its type.
   const pair = () => {
     for (const i of gone) {
       const to = added.findIndex((j) => kindOf(base[i]) === kindOf(list[j]))
@@ -128,13 +129,13 @@ function align(base: readonly unknown[], list: readonly unknown[]): (number | un
 const kindOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry ? Reflect.get(entry, 'type') : undefined
 
-/** Whether the entries that are still there come in another order than before. */
+/** Whether the remaining entries have a different order than before. */
 function isMoved(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
   const kept = [...before.keys()].filter((key) => now.has(key))
   return [...now.keys()].filter((key) => before.has(key)).some((key, index) => key !== kept[index])
 }
 
-/** The keys of `lead`, and each further one of `follows` behind the one that it comes after there. */
+/** The keys of `lead`, with each additional key of `follows` inserted after its predecessor there. */
 function inOrder(lead: readonly string[], follows: readonly string[]): string[] {
   const order = [...lead]
   follows.forEach((key, index) => {

@@ -23,7 +23,7 @@ export const start = layerStyle({
   alignSelf: 'center',
   marginInlineEnd: 'auto',
   fontSize: text.sm,
-  // The buttons stay side by side.
+  // The buttons stay in one line.
   '@media': { [when.phone]: { flex: '1 1 100%' } },
 })
 

@@ -15,7 +15,7 @@ interface Args {
   send: (values: typeof north, ifMatch: string | undefined) => Promise<void>
 }
 
-/** A record that somebody else can change: the button reads it again with another name and version. */
+/** A record that another user can change: the button reads it again with another name and version. */
 function Team({ send }: Args) {
   const [{ team, version }, setTeam] = useState({ team: north, version: '"1"' })
   const read = (next: typeof north, etag: string) => setTeam({ team: next, version: etag })
@@ -57,7 +57,7 @@ const type = async (canvas: Canvas, label: string, text: string) => {
   await userEvent.type(field, text)
 }
 
-/** Save and Discard are there once something differs; a save names the version that it was drawn from. */
+/** Save and Discard appear after a change; a save sends the version that the form is based on. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 }
 
-/** A field that was not typed in follows the record; the save is drawn from the new version. */
+/** A field that the user did not edit follows the record; the save is based on the new version. */
 export const Followed: Story = {
   play: async ({ canvas, args }) => {
     await type(canvas, 'Leader', 'Bob')
@@ -93,7 +93,7 @@ const rejectOnce = () => {
   })
 }
 
-/** The record was removed elsewhere: the note says so, and what was typed can still be copied. */
+/** The record was removed elsewhere: the note says so, and the input can still be copied. */
 export const RemovedElsewhere: Story = {
   args: {
     send: fn<Args['send']>(async () => {
@@ -109,7 +109,7 @@ export const RemovedElsewhere: Story = {
   },
 }
 
-/** Both changed one field: what was typed stays, the conflict is named, and the first save still names the old version. */
+/** Both users changed one field: the input stays, the conflict is named, and the first save still sends the old version. */
 export const Conflict: Story = {
   args: { send: rejectOnce() },
   play: async ({ canvas, args }) => {
@@ -136,7 +136,7 @@ const survey = (...labels: (string | undefined)[]) => ({
 const begun = survey('How do you travel?', 'Where do you park?', 'Which site?')
 const changedElsewhere = survey('How do you travel?', 'Where do you park at night?', undefined, 'When do you start?')
 
-/** A list of questions that two people change: the buttons do what each of them would. */
+/** A list of questions that two users change; the buttons simulate their changes. */
 function Questions({
   send,
   mine,
@@ -188,8 +188,8 @@ const bothChange = async (canvas: Canvas) => {
 }
 
 /**
- * Two people change one list: what one side alone touched is merged, both sides' changes are listed, and of what both changed
- * either version can be taken, by keyboard too. The save after that has the questions of both.
+ * Two users change one list: changes of one side only are merged, the changes of both sides are listed, and of the entries
+ * that both changed either version can be chosen, by keyboard too. The save after that has the questions of both.
  */
 export const MergedList: Story = {
   beforeEach: () => {
@@ -234,10 +234,10 @@ export const MergedList: Story = {
   },
 }
 
-/** The same on a phone: one side below the other. */
+/** The same on a phone, in one column. */
 export const MergedListOnPhone: Story = { ...MergedList, globals: { viewport: { value: 'mobile1' } } }
 
-/** Of many changes the first eight are listed, long ones wrap; the order is that of the person who moved entries. */
+/** Of many changes the first eight are listed, and long ones wrap; the order is that of the user who moved entries. */
 export const ManyChanges: Story = {
   render: () =>
     drawLists({
@@ -259,7 +259,7 @@ export const ManyChanges: Story = {
   },
 }
 
-/** What was typed before the session ended meets the record that somebody else has changed since. */
+/** Input from before the session ended is merged with a record that another user has changed since. */
 export const RestoredOverNewer: Story = {
   render: () => (
     <SspStoryProvider
@@ -300,7 +300,7 @@ function Account() {
   )
 }
 
-/** A secret is cleared by the save. */
+/** A save clears a secret. */
 export const Secret: Story = {
   render: () => (
     <SspStoryProvider>

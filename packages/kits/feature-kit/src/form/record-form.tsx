@@ -7,7 +7,7 @@ import { FormNotes, type FormNotesProps, type NotedForm } from './form-notes'
 import * as styles from './record-form.css'
 import type { RecordFormState as Form } from './use-record-form'
 
-/** The part of a form that its element needs; forms of every record fit. */
+/** The part of a form that its element needs. Fits the forms of all records. */
 export type AnyForm = NotedForm &
   Pick<Form<never>, 'isDirty' | 'isValid' | 'isSending' | 'rejections' | 'submit' | 'discard' | 'saved'>
 
@@ -17,9 +17,9 @@ export interface FormElementProps extends Omit<ComponentProps<'form'>, 'onSubmit
   form: AnyForm
 }
 
-/** The `form` element: submits, and puts the focus on the first invalid field. The browser's own checks are off. */
+/** The `form` element: submits, and focuses the first invalid field. The browser's own validation is off. */
 export function FormElement({ form, className = '', children, ...rest }: FormElementProps) {
-  // The buttons go with the last change.
+  // The buttons disappear with the last change.
   const element = useFocusAfterRemoval<HTMLFormElement>()
   useLayoutEffect(() => {
     if (form.rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -39,9 +39,9 @@ export function FormElement({ form, className = '', children, ...rest }: FormEle
 export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 'labels' | 'valueText' | 'entryText'> {
   /** Text of the save button. Default `Save`. */
   submitLabel?: string
-  /** Whether the record may only be read: no buttons, and `asText` in place of the fields. Default false. */
+  /** Whether the record is read-only: no buttons, and `asText` instead of the fields. Default false. */
   readOnly?: boolean
-  /** The record as it is read. Default the fields, which are then read-only by themselves. */
+  /** The read-only record. Default: the fields, which must then be read-only themselves. */
   asText?: readonly DescriptionItem[]
   /** Whether leaving the page with changes asks for confirmation. Default true. */
   guard?: boolean
@@ -49,7 +49,10 @@ export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 
   actions?: ReactNode
 }
 
-/** A form on a page: fields, notes, and Save and Discard once something was changed; leaving asks for confirmation then. */
+/**
+ * A form on a page: fields, notes, and Save and Discard after a change. Leaving the page with changes asks for
+ * confirmation.
+ */
 export function RecordForm(props: RecordFormProps) {
   const {
     form,

@@ -12,27 +12,27 @@ import { same } from './same'
 /** Values of a form by field. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A field that somebody else changed while this person was editing the record. */
+/** A field that another user changed while this user was editing the record. */
 export interface FieldConflict {
   field: string
-  /** What stood there when the person began. */
+  /** Value when the user began. */
   before: unknown
-  /** What is there now. */
+  /** Current value of the record. */
   after: unknown
   /** Value in the form when the conflict was found. */
   mine: unknown
-  /** Of a list: the entries that either side touched. Both sides' changes are in the form. */
+  /** For a list: the entries that either side changed. The changes of both sides are in the form. */
   entries?: readonly MergedEntry[]
-  /** Of a list: who moved entries. Where both did, the order in the form is mine. */
+  /** For a list: the side that moved entries. If both did, the form has the user's own order. */
   moved?: MergedList['moved']
 }
 
-/** A record as the form was begun on it. */
+/** The record on which the form is based. */
 export interface Base<V extends Values> {
   values: V
   /** ETag that a save is based on. */
   version: string | undefined
-  /** What was changed elsewhere since. */
+  /** Changes made elsewhere since then. */
   conflicts: readonly FieldConflict[]
 }
 
@@ -40,19 +40,18 @@ export interface Base<V extends Values> {
 export const changedValues = <V extends Values>(base: V, values: V): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(value, base[field]))) as Partial<V>
 
-/** What of a conflict both sides changed in different ways: the field, or entries of a list. */
+/** The part of a conflict that both sides changed differently: the field, or entries of a list. */
 export const contestedIn = ({ before, after, mine, entries }: FieldConflict): readonly MergedEntry[] =>
   (entries ?? [{ before, mine, theirs: after, at: 0 }]).filter(isContested)
 
-/** An ETag that no record has: a save of entries that were made before the record had loaded is rejected as stale. */
+/** An ETag that no record has. A save of input from before the record was loaded is rejected as stale. */
 const UNREAD = '"unread"'
 
 /**
- * The base after the record was read again, and the values to show. Fields that were not typed in follow the record;
- * what was typed stays. Lists are merged by their entries. While a field or an entry was both typed in here and changed
- * elsewhere, the base keeps its version, so that the next save is rejected before it replaces a value that was not shown here.
- *
- * @param seen whether the conflicts were shown already, by a rejected save: then the new version is the base
+ * Returns the base and the values to show after the record was read again. Fields that the user did not edit follow the
+ * record; input stays. Lists are merged by their entries. While a field or an entry was changed both here and elsewhere,
+ * the base keeps its version, so that the next save is rejected before it replaces a value that was not shown here.
+ * @param seen whether a rejected save has already shown the conflicts; the new version then becomes the base
  */
 export function rebase<V extends Values>(
   base: Base<V>,
@@ -84,7 +83,10 @@ export function rebase<V extends Values>(
   return { base: { values: read, version: replaces && !seen ? kept : version, conflicts }, values: next }
 }
 
-/** The side whose version of a contested entry, or of the whole field, a value is. What was edited further is mine. */
+/**
+ * The side whose version of a contested entry, or of the whole field, a value is. A value that was edited further counts as
+ * the user's own.
+ */
 export const sideOf = ({ entries }: FieldConflict, entry: MergedEntry, value: unknown): 'mine' | 'theirs' =>
   entries ? sideIn(value as unknown[], entry) : same(value, entry.theirs) ? 'theirs' : 'mine'
 
@@ -92,7 +94,7 @@ export const sideOf = ({ entries }: FieldConflict, entry: MergedEntry, value: un
 export const takeSide = ({ entries }: FieldConflict, entry: MergedEntry, value: unknown, side: 'mine' | 'theirs') =>
   entries ? withSide(value as unknown[], entry, side) : entry[side]
 
-/** What was shown of earlier reads and has not changed since. */
+/** Conflicts shown for earlier reads that have not changed since. */
 const olderEntries = (conflicts: readonly FieldConflict[], field: string, newer: readonly MergedEntry[]) =>
   (conflicts.find((old) => old.field === field)?.entries ?? []).filter(
     (old) => !newer.some((entry) => isSameEntry(nameOf(entry), nameOf(old))),
@@ -100,15 +102,15 @@ const olderEntries = (conflicts: readonly FieldConflict[], field: string, newer:
 
 const nameOf = ({ before, mine, theirs }: MergedEntry) => before ?? mine ?? theirs
 
-/** One thing wrong with the values of a form. */
+/** A validation error in the values of a form. */
 export interface Issue {
-  /** Kind of the issue by zod; own rules are `custom`. */
+  /** Kind of the zod issue; own rules are `custom`. */
   code?: string | undefined
   path: PropertyKey[]
   message: string
 }
 
-/** Of persisted entries, those that the form has and that are of the shape its schema wants. */
+/** Keeps the persisted entries that the form has and whose type fits its schema. */
 export function knownValues<V extends Values>(
   schema: { safeParse: (values: unknown) => { error?: { issues: Issue[] } | undefined } },
   empty: V,

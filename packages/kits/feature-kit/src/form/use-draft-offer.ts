@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 
-/** Asks once, as the page opens, whether to go on with persisted entries. What is not taken up stays persisted. */
+/** Offers once, when the page opens, to continue with persisted entries. Declined entries stay persisted. */
 export function useDraftOffer(hasDraft: boolean, onContinue: () => void): void {
   const confirm = useConfirm()
   const { offer } = useMessages(kitMessages).form

@@ -6,17 +6,16 @@ import { useDraftOffer } from './use-draft-offer'
 /** A panel that a page opens. */
 export interface Panel<Props> {
   open: (props?: Omit<Props, keyof PanelProps>) => void
-  /** Fetches the code of a `lazyPanel` ahead. */
+  /** Preloads the code of a `lazyPanel`. */
   preload: () => void
-  /** The panel; draw it once on the page. */
+  /** The panel; render it once on the page. */
   element: ReactNode
 }
 
 /**
- * Opens a panel; each opening is a new one. For a panel whose code is fetched when it first opens, give `lazyPanel`.
- *
- * @param hasDraft whether entries of the panel are persisted, from `useHasDraft`: the page offers to go on with them. What is
- *   not taken up is there when the panel is opened next. Default false
+ * Opens a panel; each opening mounts a new one. Use `lazyPanel` for a panel whose code is loaded when it first opens.
+ * @param hasDraft whether entries of the panel are persisted, from `useHasDraft`: the page then offers to continue with
+ * them. Declined entries are restored when the panel is opened the next time. Default false
  * @param pageProps props that follow the page while the panel is open, for example a record that is read again
  */
 export function usePanel<Props extends PanelProps>(
@@ -42,7 +41,7 @@ export function usePanel<Props extends PanelProps>(
       preload: () => Panel.preload?.(),
       element: opening > 0 && (
         <Panel
-          // Panels are siblings on their page: two with one key would lose each other's state.
+          // Panels are siblings on their page: two with the same key would lose each other's state.
           key={`${id}${opening}`}
           {...({
             ...pageProps,
@@ -57,7 +56,7 @@ export function usePanel<Props extends PanelProps>(
   )
 }
 
-/** A panel whose code is fetched when it first opens, or ahead by `preload`. Call it outside of components. */
+/** A panel whose code is loaded when it first opens, or earlier by `preload`. Call it outside components. */
 export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>) {
   const Panel = lazyOverlay<Props>(load)
   return Object.assign(Panel, { preload: () => void load().catch(() => undefined) })

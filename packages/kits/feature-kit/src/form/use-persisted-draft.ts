@@ -5,23 +5,22 @@ import { useStorage } from '../storage/use-storage'
 import { same } from './same'
 import { deleteDraft, draftKey, readDraft, writeDraft, type Draft } from './draft-storage'
 
-/** When entries are persisted: as the session ends under them, at every change so that a reload keeps them too, or never. */
+/** When entries are persisted: when the session ends, at every change so that they survive a reload, or never. */
 export type Persistence = 'session-end' | 'reload' | 'never'
 
-/** The persisted entries of one form of the same person in the same client of this tab. */
+/** The persisted entries of a form, for the same account and client in this tab. */
 export interface PersistedDraft {
   key: string
   when: Persistence
-  /** What was found when the form was drawn; null for none. */
+  /** The entries found when the form was first rendered; null if there were none. */
   restored: Draft | null
-  /** Deletes what is persisted. */
+  /** Deletes the persisted entries. */
   forget: () => void
 }
 
 /**
- * Entries of a form that were left unsent. Signing out in this tab deletes them, and so does another person's sign-in.
- *
- * @param name of the form, with the id of its record
+ * Reads unsent entries of a form. Signing out in this tab deletes them, and so does the sign-in of another account.
+ * @param name name of the form, with the id of its record
  */
 export function usePersistedDraft(name: string, when: Persistence = 'session-end'): PersistedDraft {
   const key = useDraftKey(name)
@@ -34,17 +33,16 @@ export function usePersistedDraft(name: string, when: Persistence = 'session-end
 }
 
 /**
- * Persists the entries of a form in this tab. Never for a password.
- *
- * @param entries not sent yet; null while there is nothing to lose
- * @param isOffered whether what was found is not in the form until the person takes it up. Default false
+ * Persists the entries of a form in this tab. Never use it for a password.
+ * @param entries unsent entries; null if there is nothing to lose
+ * @param isOffered whether restored entries are offered instead of put into the form. Default false
  */
 export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft | null, isOffered = false): void {
   const { api, storage } = useSsp()
   const { session } = api
   const persist = useEffectEvent(() => entries && when !== 'never' && writeDraft(storage, key, entries))
   useEffect(() => session.onSignedOut((reason) => void (reason !== 'user' && persist())), [session])
-  // What was restored is in the form now; it is persisted again from there.
+  // The restored entries are now in the form and are persisted from there.
   useEffect(() => {
     if (!isOffered) deleteDraft(storage, key)
   }, [storage, key, isOffered])
@@ -57,8 +55,7 @@ export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft 
 
 /**
  * Whether entries of a form are persisted, for the page that opens it again. Entries equal to the record are deleted.
- *
- * @param record the values that the form begins with. Default an empty form
+ * @param record the initial values of the form. Default: an empty form
  */
 export function useHasDraft(name: string, record?: Draft): boolean {
   const key = useDraftKey(name)
@@ -73,7 +70,7 @@ export function useHasDraft(name: string, record?: Draft): boolean {
   return draft !== null && differs
 }
 
-// The person who typed stays the owner when the session ends under the form.
+// The account that made the input stays its owner when the session ends while the form is open.
 function useDraftKey(name: string): string {
   const clientId = useSsp().client.id
   const { user } = useSession()

@@ -34,21 +34,21 @@ export interface FormSchema<Input extends Values, Output> {
   }
 }
 
-/** What a save receives beside the parsed values. */
+/** What a save receives in addition to the parsed values. */
 export interface SaveContext<Input> {
   api: SspApi
-  /** The fields that differ from the record, as typed. */
+  /** The changed fields, as typed. */
   changes: Partial<Input>
-  /** ETag of the record that the form was begun on. */
+  /** ETag of the record on which the form is based. */
   ifMatch: string | undefined
 }
 
 /** Options of `useRecordForm`. */
 export interface RecordFormOptions<Input extends Values, Output, Result> {
-  /** Names the form for persisted entries: `teams.create`, `users.account:<id>`. */
+  /** Name of the form for persisted entries: `teams.create`, `users.account:<id>`. */
   name: string
   schema: FormSchema<Input, Output>
-  /** The record as read, or the empty form. A new object is a record that was read again; keep it stable otherwise. */
+  /** The record as read, or the empty form. A new object means that the record was read again; otherwise keep it stable. */
   values: Input
   /** ETag of the record. */
   version?: string | undefined
@@ -56,49 +56,54 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   send: (values: Output, context: SaveContext<Input>) => Promise<Result>
   /** Areas of `@ssp/api` whose queries are read again after a save and after a version conflict. */
   invalidates?: readonly Area[]
-  /** Text of the success notification. Default none. */
+  /** Text of the success notification. Default: none. */
   done?: string
   /**
-   * What the save created: `done` gets a link to it, and its row in the list is marked. Without `done` the row is marked only.
-   * Default nothing.
+   * The created record: `done` gets a link to it, and its row in the list is marked. Without `done`, only the row is
+   * marked. Default: nothing.
    */
   created?: (result: Result, values: Output) => CreatedRecord | undefined
   /** Called after a save. */
   onDone?: (result: Result, values: Output) => void
   /**
-   * Leaves the page of the form, last of all after a save. Nothing is sent again while the next page is loaded; Back in that time
-   * shows the form as it was begun. Not called when the person has left the page in the meantime.
+   * Leaves the page of the form, as the last step after a save. Nothing is sent again while the next page loads; going Back
+   * in that time shows the form in its initial state. Not called when the user has already left the page.
    */
   leave?: (result: Result, values: Output) => void
-  /** Texts of the ids that the schema's issues carry. `required`, `past` and `failed` (the save as a whole) have defaults. */
+  /**
+   * Texts for the message ids of the schema's issues. `required`, `past` and `failed` (the save as a whole) have defaults.
+   */
   errors?: Readonly<Record<string, string>>
-  /** Whether the rules show while the person types, or after a submit. Default `submit`. */
+  /** Whether errors show while the user types, or only after a submit. Default `submit`. */
   validate?: 'submit' | 'change'
-  /** When unsent entries are persisted. Default at the end of the session. */
+  /** When unsent entries are persisted. Default: at the end of the session. */
   persist?: Persistence
   /**
-   * For a form that is shown before it is edited: persisted entries are offered, and this is called when they are taken up.
-   * Without it they are in the form from the start.
+   * For a form that is shown before it is edited: persisted entries are offered, and this is called when the user accepts
+   * them. Without it they are in the form from the start.
    */
   onContinue?: (() => void) | undefined
-  /** Texts that the server keeps when they are sent empty. Emptying one that is set is an error at its field. */
+  /**
+   * Text fields that the server does not change when they are empty. Emptying one that has a value is an error at its
+   * field.
+   */
   notClearable?: readonly (keyof Input & string)[]
   /** Fields that are never persisted and are cleared after a save, for example passwords. */
   secrets?: readonly (keyof Input)[]
 }
 
-/** Why nothing was saved, where no field says it. */
+/** Why nothing was saved, if no field shows it. */
 export interface FormFailure {
   title: string
   reason?: string
-  /** The record that has a value in use, where the user may see it. */
+  /** The record that already uses the value, if the user may see it. */
   holder?: ApiError['holder']
   errorId?: string | undefined
-  /** Whether the record that was edited is not there any more. Default false. */
+  /** Whether the edited record no longer exists. Default false. */
   isGone?: boolean
 }
 
-/** What `form.field(name)` gives an input of `@ssp/ui`. */
+/** The props that `form.field(name)` returns for an input of `@ssp/ui`. */
 export interface BoundField<Value> {
   name: string
   value: Value
@@ -106,47 +111,47 @@ export interface BoundField<Value> {
   onValueChange: (value: Value) => void
 }
 
-/** A field, or an entry of a list, that both changed. */
+/** A field, or an entry of a list, that both sides changed. */
 export interface Contested {
   mine: unknown
   theirs: unknown
-  /** The version that the form has. */
+  /** The side whose version is in the form. */
   side: 'mine' | 'theirs'
-  /** Puts one side's version into the form. */
+  /** Puts the version of one side into the form. */
   take: (side: 'mine' | 'theirs') => void
 }
 
-/** A form over one record, or over a new one. */
+/** A form over an existing or a new record. */
 export interface RecordFormState<Input extends Values = Values, Result = unknown> {
   values: Input
   /** Value, error and change handler of one field, to be spread on an input. */
   field: <Name extends keyof Input & string>(name: Name) => BoundField<Input[Name]>
   /** Changes several fields. */
   change: (part: Partial<Input>) => void
-  /** Whether anything differs from the record. */
+  /** Whether any value differs from the record. */
   isDirty: boolean
-  /** Whether the rules of the schema hold. */
+  /** Whether the values satisfy the schema. */
   isValid: boolean
   isSending: boolean
   failure: FormFailure | null
-  /** Whether the form began with entries that were left unsent, until they are saved or discarded. */
+  /** Whether the form started with unsent entries that are neither saved nor discarded yet. */
   isRestored: boolean
-  /** Fields that somebody else changed since the record was read. */
+  /** Fields that another user changed since the record was read. */
   conflicts: readonly FieldConflict[]
-  /** What of a conflict both changed: the field, or entries of a list. */
+  /** Parts of a conflict that both sides changed: the field, or entries of a list. */
   contested: (conflict: FieldConflict) => readonly Contested[]
-  /** Result of the last save, until something is changed; null before. */
+  /** Result of the last save, until the next change; null before. */
   saved: { result: Result } | null
-  /** Rejected submits so far; the form puts the focus on its first invalid field after each. */
+  /** Number of rejected submits; after each the form focuses its first invalid field. */
   rejections: number
   submit: () => Promise<boolean>
-  /** Drops what was typed, also from the storage. */
+  /** Discards the input, including persisted entries. */
   discard: () => void
 }
 
 /**
- * A form: rules, one save at a time, errors of the server at their fields, dirty state, the version of the record with
- * conflicts per field, unsent entries kept over the end of a session.
+ * A form: validation, one save at a time, server errors at their fields, dirty state, the version of the record with
+ * conflicts per field, and unsent entries that survive the end of a session.
  */
 export function useRecordForm<Input extends Values, Output, Result>(
   options: RecordFormOptions<Input, Output, Result>,
@@ -165,12 +170,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
 
   const draft = usePersistedDraft(name, persist)
   const isOffered = onContinue !== undefined
-  // What was typed in another version of the record meets this one as any conflict does.
+  // Input based on another version of the record is merged like any other conflict.
   const withEntries = () => {
     const before = { ...read, ...knownValues(schema, read, draft.restored?.[BEFORE] as Values | undefined) }
     const begun = { values: before, version, conflicts: [] }
     const entries = { ...before, ...knownValues(schema, read, draft.restored) }
-    // The entries are merged with the record once it has loaded.
+    // The entries are merged with the record once it is loaded.
     return version === undefined ? { base: begun, values: entries } : rebase(begun, entries, read, version, true)
   }
   const [initial] = useState(() =>
@@ -186,7 +191,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const isDirty = state.saved === null && Object.keys(changes).length > 0
   const entries = Object.fromEntries(Object.entries(changes).filter(([field]) => !secrets.includes(field)))
   const before = Object.fromEntries(Object.keys(entries).map((field) => [field, base.values[field]]))
-  // Entries equal to the record are neither offered nor kept. Until the record has loaded, all are kept.
+  // Entries equal to the record are neither offered nor kept. Until the record is loaded, all are kept.
   const [hasEntries] = useState(() => {
     if (version === undefined) return draft.restored !== null
     return Object.keys(changedValues(read, withEntries().values)).length > 0
@@ -258,7 +263,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
       const created = options.created?.(result, output)
       if (created) notify.created(options.done, created)
       else if (options.done !== undefined) notify.success(options.done)
-      // An edited record is read again first: its new version is what the next save is based on.
+      // An edited record is read again first: the next save is based on its new version.
       const reading = invalidate()
       if (version !== undefined) await reading
       options.onDone?.(result, output)
@@ -273,7 +278,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
 
   const rejected = async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'stale') {
-      // The record is read again; its conflicts are on screen when the next save is sent, which names the new version.
+      // The record is read again. Its conflicts are shown before the next save, which sends the new version.
       conflictSeen.current = true
       await invalidate()
       await nextTask()
@@ -285,7 +290,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     // The records that pickers offer were read before one of them was removed.
     if (isChoiceGone(error)) void cache.invalidateQueries({ queryKey: clientKey(api.clientId()) })
     const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
-    // A reason that is at its field is not said twice.
+    // An error shown at its field is not repeated.
     if (Object.keys(own).length > 0) return reject(own, { title: failed, holder })
     const text = errorText(error, '')
     const isRemoved = version !== undefined && isGone(error)
@@ -303,7 +308,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
     setState(IDLE)
   }
 
-  // The transition ends with the page, or with Back before the next page is rendered: the form then stays, for another record.
+  // The transition ends with the page, or with Back before the next page is rendered; the form then stays, for another
+  // record.
   const onStayed = useEffectEvent(() => {
     busy.current = false
     discard()
@@ -337,7 +343,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   }
 }
 
-/** Key under which persisted entries keep the former values of their fields. No field has this name. */
+/** Key under which persisted entries store the previous values of their fields. No field has this name. */
 const BEFORE = '$before'
 
 const isSet = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
@@ -346,10 +352,10 @@ type FormState<Result> = Pick<RecordFormState<Values, Result>, 'isSending' | 'fa
 
 const IDLE: FormState<never> = { isSending: false, failure: null, saved: null, rejections: 0 }
 
-// React draws what the queries have read in a task of its own.
+// React renders the results of queries in a separate task.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The first issue of each field, and the first that belongs to none. */
+/** The first issue of each field, and the first that belongs to no field. */
 function issuesByField(
   issues: readonly Issue[],
   messageOf: (id: string) => string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './email-text.css'
 
-/** An e-mail address that breaks before its `@` where it does not fit into a line; the whole of it is its title. */
+/** An e-mail address that wraps before its `@` if it does not fit into a line; its title is the full address. */
 export function emailText(address: string): ReactNode {
   const at = address.lastIndexOf('@')
   return at < 0 ? (

@@ -5,18 +5,21 @@ export interface Named {
   surname?: string | null
 }
 
-/** Optional title, forename, surname (spec 1 section 3); empty when all are. */
+/** Optional title, forename and surname (spec 1 section 3); empty if all are. */
 export const fullName = ({ title, forename, surname }: Named): string =>
   [title, forename, surname]
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(' ')
 
-/** The name and the payroll number or the like, which tells people of one name apart; empty without either. */
+/**
+ * The name and an identifier such as the payroll number, which distinguishes people with the same name; empty without
+ * either.
+ */
 export const nameWithIdentifier = (person: Named & { identifier?: string | null }): string =>
   [fullName(person), person.identifier].filter(Boolean).join(' · ')
 
-/** Address of the avatar held in the JSON text `additionalData`; null without one that may be shown. */
+/** Address of the avatar in the JSON text `additionalData`; null if there is none that may be shown. */
 export function avatarOf(additionalData: string | null | undefined): string | null {
   try {
     const { avatar } = JSON.parse(additionalData ?? '{}') as { avatar?: unknown }

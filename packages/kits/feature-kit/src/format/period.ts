@@ -1,7 +1,6 @@
 /**
- * Whether a period of whole days has not begun, runs or is over: both dates are inclusive, a missing one is open
+ * Whether a period of whole days is in the future, current or over. Both dates are inclusive; a missing date is open
  * (1-decisions 43).
- *
  * @param today and the dates are `YYYY-MM-DD`, which compare as text
  */
 export function periodState(start: string | null, end: string | null, today: string): 'upcoming' | 'running' | 'over' {

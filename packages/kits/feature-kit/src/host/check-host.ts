@@ -5,19 +5,19 @@ import { copiesOnPage } from './copies'
 import { hostMessages } from './host-messages'
 import { foreignRules, missingSheets } from './host-styles'
 
-/** Below this font size of the root, in pixels, a page counts as one that has made its own `rem`. */
+/** Root font size in pixels below which a page counts as having changed the meaning of `rem`. */
 const SMALL_ROOT = 14
 
-/** What the host uses itself, to be compared with what the packages use. */
+/** Modules that the host uses itself, to compare them with those of the packages. */
 export interface HostParts {
   /** `import * as React from 'react'` */
   react?: { useState: unknown } | undefined
   queryClient?: QueryClient | undefined
-  /** The connection, to compare its contract with the server's. */
+  /** The connection, to compare its contract version with the server's. */
   api?: SspApi | undefined
 }
 
-/** What is wrong with the page that embeds the packages, for its developer; empty when nothing is, and on a server. */
+/** Problems of the page that embeds the packages, for its developer; empty if there are none, and on a server. */
 export function checkHost({ react, queryClient, api }: HostParts = {}): string[] {
   if (typeof document === 'undefined') return []
   const texts = hostMessages.messages
@@ -36,7 +36,7 @@ function wrongStyles(root: Element | null): string[] {
   const texts = hostMessages.messages
   if (!root) return [texts.missingRoot]
   const style = getComputedStyle(root)
-  // A measure, because a host may set the colours on the root itself.
+  // Measured, because a host may set the colours on the root itself.
   if (!style.getPropertyValue('--ssp-space-1').trim()) return [texts.missingStyles]
   const sheets = missingSheets(root)
   const rules = foreignRules(root)

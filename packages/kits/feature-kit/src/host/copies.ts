@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useState as useReactState } from 'react'
 
-/** What identifies a copy of a package: a value that each copy makes for itself. */
+/** Identifies a copy of a package: each copy creates its own value. */
 interface Copies {
   react: Set<unknown>
   query: Set<unknown>
@@ -11,7 +11,7 @@ interface Copies {
 const KEY = Symbol.for('ssp.copies')
 const ownKit = {}
 
-/** All copies of the page that have drawn a provider or were checked; this one is among them from the first call on. */
+/** All copies of the page that have rendered a provider or were checked, including this one from the first call on. */
 export function copiesOnPage(): Readonly<Copies> {
   const page = globalThis as { [KEY]?: Copies }
   const copies = (page[KEY] ??= { react: new Set(), query: new Set(), kit: new Set() })

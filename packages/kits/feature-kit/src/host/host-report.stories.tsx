@@ -25,7 +25,7 @@ export const NothingIsWrong: Story = {
   play: () => expect(checkHost()).toEqual([]),
 }
 
-/** Rules for bare elements outside of any layer. */
+/** Rules for bare elements outside any layer. */
 export const StylesReachIn: Story = {
   args: { styles: 'h1 { text-transform: uppercase } button { all: unset }' },
   play: async ({ canvas, userEvent }) => {

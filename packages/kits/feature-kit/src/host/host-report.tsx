@@ -4,7 +4,7 @@ import { useApi } from '../provider/ssp-context'
 import { checkHost } from './check-host'
 import { hostMessages } from './host-messages'
 
-/** After the start, in milliseconds: the first page with its stylesheets is there. */
+/** Delay after the start in milliseconds, when the first page and its stylesheets are loaded. */
 const CHECK_AFTER = 1000
 
 // Own styles, because the stylesheets may be what is missing.
@@ -21,7 +21,7 @@ const BOX: CSSProperties = {
   font: '14px/1.5 system-ui, sans-serif',
 }
 
-/** Runs `checkHost` once and shows what it found, in development. */
+/** In development, runs `checkHost` once and shows its findings. */
 export function HostReport({ queryClient }: { queryClient?: QueryClient | undefined }) {
   const api = useApi()
   const [found, setFound] = useState<readonly string[]>([])

@@ -1,4 +1,4 @@
-/** Files of components that are on the page, none of whose classes is in a stylesheet. A sheet of another origin is not readable. */
+/** Files of components on the page whose classes are in no stylesheet. Stylesheets of other origins are not readable. */
 export function missingSheets(root: Element): string[] {
   const rules = [...document.styleSheets].flatMap(textOf).join('\n')
   const styled = new Set(componentClasses(rules).map(keyOf))
@@ -7,7 +7,7 @@ export function missingSheets(root: Element): string[] {
   return [...new Set(missing.map(({ file }) => file))].toSorted()
 }
 
-/** Classes of components in a text, `file_name__hash`: the file, and the first five characters of its hash. */
+/** Component classes in a text, `file_name__hash`: the file and the first five characters of its hash. */
 const componentClasses = (text: string) =>
   (text.match(/[\w-]+/g) ?? []).flatMap((name) => {
     const [start = '', hash = ''] = name.split('__')
@@ -26,7 +26,7 @@ function textOf(sheet: CSSStyleSheet): string[] {
   }
 }
 
-/** Properties of bare elements that the reset of `@ssp/ui` sets; null for the value of the parent. */
+/** Properties of bare elements that the reset of `@ssp/ui` sets; null means the value of the parent. */
 const EXPECTED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   h1: { 'margin-top': '0px', color: null, 'font-size': null, 'text-transform': null },
   p: { 'margin-top': '0px', color: null, 'font-size': null },
@@ -36,7 +36,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<string, string | null>>>
   table: { 'border-collapse': 'collapse' },
 }
 
-/** Rules of the host that win over the reset inside the root, as `h1 color`. */
+/** Host rules that override the reset inside the root, as `h1 color`. */
 export function foreignRules(root: Element): string[] {
   const probe = root.appendChild(document.createElement('div'))
   probe.hidden = true

@@ -1,18 +1,18 @@
 import type { ColumnChoice, ColumnItem, TableColumn } from '@ssp/ui'
 
-/** The columns of a list as an account arranged them, and the menu's view of them. */
+/** The columns of a list as the account arranged them, for the table and the menu. */
 export interface ArrangedColumns<Row> {
-  /** What the table draws. */
+  /** The columns of the table. */
   columns: readonly TableColumn<Row>[]
   /** All columns, for the menu. */
   items: readonly ColumnItem[]
-  /** The choice, complete: columns that it does not know are at their usual place. */
+  /** The complete choice: columns that it does not name are at their default position. */
   choice: ColumnChoice
 }
 
 /**
- * Puts columns in the chosen order and leaves out the hidden ones. Keys of removed columns are ignored; a new
- * column is placed after the one that precedes it by default. The main column cannot be hidden.
+ * Puts columns in the chosen order and removes the hidden ones. Keys of removed columns are ignored; a new column is placed
+ * after its default predecessor. The main column cannot be hidden.
  */
 export function arrangeColumns<Row>(
   columns: readonly TableColumn<Row>[],
@@ -30,7 +30,7 @@ export function arrangeColumns<Row>(
   if (!chosen) return { columns, items, choice }
   const drawn = order.flatMap((key) => {
     const column = columns.find((each) => each.key === key)
-    // The table would take its first column for the main one.
+    // The table would otherwise use its first column as the main one.
     return column && (key === main || !hidden.includes(key))
       ? [{ ...column, main: key === main, chosenWidth: widths?.[key] }]
       : []
@@ -41,7 +41,7 @@ export function arrangeColumns<Row>(
 const HIDDEN = '-'
 const WIDTH = ':'
 
-/** The widths of columns that a table can draw, in pixels, as a part of a choice; nothing where there are none. */
+/** The chosen widths of existing columns in pixels, as part of a choice; empty if there are none. */
 export function someWidths(widths: Readonly<Record<string, unknown>>): Pick<ColumnChoice, 'widths'> {
   const entries = Object.entries(widths).filter(
     (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0 && Number(entry[1]) < 1000,
@@ -49,7 +49,9 @@ export function someWidths(widths: Readonly<Record<string, unknown>>): Pick<Colu
   return entries.length > 0 ? { widths: Object.fromEntries(entries) } : {}
 }
 
-/** The columns that an address names, as of a saved view; undefined without any: `columns=name:240,-team&density=compact`. */
+/**
+ * The columns in an address, as for a saved view; undefined if there are none: `columns=name:240,-team&density=compact`.
+ */
 export function columnsOfAddress(search: string): ColumnChoice | undefined {
   const query = new URLSearchParams(search)
   const [columns, density] = [query.get('columns'), query.get('density')]

@@ -1,11 +1,11 @@
 import type { FilterDefinition, FilterSearch, FilterValue, FilterValues, NumberRange, Option } from '@ssp/ui'
 
-/** One filter of a list: how it is drawn, and which texts of the address it accepts. */
+/** One filter of a list: how it is displayed, and which texts of the address it accepts. */
 export interface Filter<Wire = unknown> {
   kind: FilterDefinition['kind']
-  /** The parameters of the request; null when the address holds something else. */
+  /** The parameters of the request; null if the address has an invalid value. */
   toWire: (text: string, name: string) => Wire | null
-  /** The values on offer, for labels; absent when the page supplies the options. */
+  /** The available values, for labels; absent when the page supplies the options. */
   values?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ type UnionToIntersection<U> = (U extends unknown ? (part: U) => void : never) ex
   ? I
   : never
 
-/** What the filters send: all parameters optional. */
+/** The parameters that the filters send, all optional. */
 export type WireOf<F extends Filters> = string extends keyof F
   ? object
   : UnionToIntersection<
@@ -38,13 +38,13 @@ export const oneOf = <const Value extends string>(...values: readonly Value[]): 
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Records that one filter names at most: the limit of the contract for such parameters. */
+/** Maximum number of records in one filter, the limit of the contract for such parameters. */
 const MOST_RECORDS = 100
 
 /** A record by its UUID; the page supplies the options (`filterOptions`). */
 export const recordId = (): Filter<string> => ({ kind: 'select', toWire: (text) => (UUID.test(text) ? text : null) })
 
-/** Any of several records by their UUIDs, at most 100, in one parameter with commas; the page supplies the options. */
+/** Any of several records by their UUIDs, at most 100, as one comma-separated parameter; the page supplies the options. */
 export const recordIds = (): Filter<string> => ({
   kind: 'multiSelect',
   toWire(text) {
@@ -53,7 +53,7 @@ export const recordIds = (): Filter<string> => ({
   },
 })
 
-/** A range of days, both ends included, in one parameter: `YYYY-MM-DD,YYYY-MM-DD` (2-decisions 74). */
+/** A range of days, both inclusive, in one parameter: `YYYY-MM-DD,YYYY-MM-DD` (2-decisions 74). */
 export const dateRange = (): Filter<string> => ({ kind: 'dateRange', toWire: (text) => splitRange(text) && text })
 
 /** A range of days in two parameters, for example `from` and `to`. */
@@ -68,16 +68,16 @@ export const dateRangeAs = <const From extends string, const To extends string>(
   },
 })
 
-/** A range of whole numbers from 0, either end of which may be left open, in one parameter: `min,max`. */
+/** A range of non-negative integers, either end optional, in one parameter: `min,max`. */
 export const numberRange = (): Filter<string> => ({
   kind: 'numberRange',
   toWire: (text) => (splitNumbers(text) ? text : null),
 })
 
-/** Declares the filters of a list; declare them outside of components. */
+/** Declares the filters of a list. Call it outside components. */
 export const defineFilters = <const F extends Filters>(filters: F): F => filters
 
-/** The filters that an address sets and the server understands; the rest of the address is not ours. */
+/** The valid filters in an address; other parameters are ignored. */
 export function readFilters(filters: Filters, query: URLSearchParams): Record<string, string> {
   const read: Record<string, string> = {}
   for (const [name, filter] of Object.entries(filters)) {
@@ -99,22 +99,22 @@ export function wireFilters<F extends Filters>(filters: F, values: Readonly<Part
   return wire as WireOf<F>
 }
 
-/** Label of a filter, or label and the texts of its options. */
+/** Label of a filter, or label and texts of its options. */
 export type FilterMessages = string | { label: string; any?: string; options: Readonly<Record<string, string>> }
 
-/** Options of a filter by records that are found by typing, from `useRecordOptions`. */
+/** Options of a filter whose records are found by typing, from `useRecordOptions`. */
 export interface SearchedOptions {
-  /** Those that match, and the chosen one. */
+  /** The matching records and the chosen one. */
   options: readonly Option[]
   search: FilterSearch
-  /** Whether the chosen record was looked for among all records. */
+  /** Whether the chosen record was searched among all records. */
   isComplete: boolean
 }
 
 /** Options by the name of their filter. */
 export type FilterOptions = Readonly<Record<string, readonly Option[] | SearchedOptions>>
 
-/** The options that are there. */
+/** The available options. */
 export const optionsOf = (given: FilterOptions[string] | undefined): readonly Option[] =>
   given && 'search' in given ? given.options : (given ?? [])
 
@@ -124,7 +124,7 @@ export function filterLabel(name: string, messages: Readonly<Record<string, Filt
   return typeof text === 'string' ? text : text.label
 }
 
-/** The filters as `FilterBar` takes them; a filter without options is left out. */
+/** The filters in the form of `FilterBar`; a filter without options is omitted. */
 export function filterDefinitions(
   filters: Filters,
   messages: Readonly<Record<string, FilterMessages>>,
@@ -148,10 +148,12 @@ export function filterDefinitions(
   })
 }
 
-/** How many options a page reads of other records at most; where it has as many, a record may exist that is not among them. */
+/** Maximum number of options that a page reads. If it has that many, further records may exist. */
 const MOST_OPTIONS = 100
 
-/** The chosen records of each filter that are not among its options, once it has all options: they were deleted, or are out of reach. */
+/**
+ * The chosen records of each filter that are not among its complete options, because they were deleted or are out of reach.
+ */
 export function missingRecords(
   filters: Filters,
   values: Readonly<Partial<Record<string, string>>>,
@@ -168,7 +170,7 @@ export function missingRecords(
   })
 }
 
-/** Filters of the address as `FilterBar` holds them. */
+/** Filters of the address in the form of `FilterBar`. */
 export const toFilterValues = (filters: Filters, values: Readonly<Partial<Record<string, string>>>): FilterValues =>
   Object.fromEntries(
     Object.entries(filters).map(([name, { kind }]): [string, FilterValue | undefined] => {
@@ -181,7 +183,7 @@ export const toFilterValues = (filters: Filters, values: Readonly<Partial<Record
     }),
   )
 
-/** What `FilterBar` applied, as it is in the address; a filter that is not set is undefined. */
+/** The applied filters of `FilterBar` in the form of the address; a filter that is not set is undefined. */
 export const fromFilterValues = (filters: Filters, values: FilterValues): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.keys(filters).map((name) => {
@@ -195,19 +197,19 @@ export const fromFilterValues = (filters: Filters, values: FilterValues): Record
 // `Array.isArray` does not narrow a readonly array.
 const isSeveral = (value: FilterValue): value is readonly string[] => Array.isArray(value)
 
-/** First and last day of a range, each `YYYY-MM-DD`; null unless both are real days in order. */
+/** First and last day of a range, each `YYYY-MM-DD`; null unless both are valid days in order. */
 function splitRange(range: string): [from: string, to: string] | null {
   const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(range) ?? []
   return isDay(from) && isDay(to) && from <= to ? [from, to] : null
 }
 
-// A day that its month does not have is no date, or another one.
+// A day that does not exist in its month parses as invalid or as another day.
 function isDay(day: string): boolean {
   const date = new Date(day)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** The ends of a range of numbers; null unless one is set and both are in order. */
+/** The ends of a range of numbers; null unless at least one is set and they are in order. */
 function splitNumbers(text: string): NumberRange | null {
   const [, min = '', max = ''] = /^(\d{0,7}),(\d{0,7})$/.exec(text) ?? []
   if (!min && !max) return null
@@ -215,7 +217,7 @@ function splitNumbers(text: string): NumberRange | null {
   return { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) }
 }
 
-// A value that is not an integer of at least 0 is ignored.
+// A value that is not a non-negative integer is ignored.
 function joinNumbers({ min, max }: NumberRange): string | undefined {
   const text = `${min ?? ''},${max ?? ''}`
   return splitNumbers(text) ? text : undefined

@@ -3,7 +3,7 @@ import { wireFilters, type Filters, type WireOf } from './filters'
 import { readPreference } from './list-preference'
 import { readListState, type ListDefaults, type ListState } from './list-state'
 
-/** Which rows of a list; `page` counts from 0. */
+/** The rows of a list to read; `page` starts at 0. */
 export interface PageArgs {
   search: string
   page: number
@@ -12,18 +12,20 @@ export interface PageArgs {
   sort?: string
 }
 
-/** What narrows a list, as its requests send it. */
+/** The filters and search as requests of the list send them. */
 export const narrowingOf = <F extends Filters>({ search, filters: values }: Omit<ListState, 'layout'>, filters?: F) =>
   Object.assign({ search }, filters ? wireFilters(filters, values) : ({} as WireOf<F>))
 
-/** The rest of what a page of a list is asked for by. */
+/** The other parameters of a request for a page of a list. */
 export const pageArgsOf = ({ size, sort }: Omit<ListState, 'layout'>, page: number) => ({
   page,
   limit: size,
   ...(sort !== null && { sort }),
 })
 
-/** What a `ListPage` with these options first asks for at an address, for a host that asks before the page is loaded. */
+/**
+ * The first request of a `ListPage` with these options at an address, for a host that prefetches before the page is loaded.
+ */
 export function firstPageOf<F extends Filters>(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   options: ListDefaults & { filters: F },

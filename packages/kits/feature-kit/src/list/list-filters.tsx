@@ -44,7 +44,7 @@ export function ListFilters({ list, filters, messages, options, onPreload }: Lis
   }, [filters, messages, options, chosen, missing])
   const any = Object.values(messages).flatMap((label) => (typeof label === 'string' ? [] : (label.any ?? [])))[0]
   const ui = useMemo(() => (any === undefined ? {} : { filterBar: { any } }), [any])
-  // The options of filters that are opened may come then.
+  // The options of opened filters may load then.
   if (definitions.length === 0 && !onPreload) return null
   return (
     <UiMessagesProvider messages={ui}>

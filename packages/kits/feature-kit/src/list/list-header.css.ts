@@ -14,7 +14,7 @@ export const tools = layerStyle({
   '@media': { [when.phone]: { gap: vars.space.s2 } },
 })
 
-/** Tabs share the line of the controls where both fit; else each has a line. */
+/** Tabs share the line of the controls if both fit; otherwise each has its own line. */
 export const tabLine = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,11 +33,11 @@ export const besideTabs = layerStyle({ flex: '999 1 auto', minInlineSize: 0, max
 export const search = layerStyle({
   flex: '1 1 160px',
   maxInlineSize: 360,
-  // Beside three icon buttons (filters, views, order) at 375 px, and wide enough for what it says.
+  // Fits beside three icon buttons (filters, views, order) at 375 px, and is wide enough for its text.
   '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 160px' } },
 })
 
-/** The button is among the controls, the chips are a line below all of them. */
+/** The button is among the controls; the chips are in a line below all of them. */
 export const filters = layerStyle({ selectors: { '&&': { display: 'contents' } } })
 
 export const end = layerStyle({

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/use-messages'
 import * as styles from './list-header.css'
 import type { ListControl } from './use-list-state'
 
-/** A search waits this long after the last key, in milliseconds (spec 2 section 5). */
+/** Delay of a search after the last keystroke, in milliseconds (spec 2 section 5). */
 const SEARCH_DELAY = 350
 
 export interface ListHeaderProps extends Pick<
@@ -18,29 +18,29 @@ export interface ListHeaderProps extends Pick<
   list: ListControl
   /** Says what is searched: 'Search employees'. Default `Search`. */
   searchLabel?: string
-  /** `FilterBar` of @ssp/ui, where the list has filters. */
+  /** `FilterBar` of @ssp/ui, if the list has filters. */
   filters?: ReactNode
-  /** Whether the list can be drawn as rows and as cards. Default true. */
+  /** Whether the list has both a table and a card layout. Default true. */
   layouts?: boolean
-  /** `ViewsMenu`, where the list keeps views. Default none. */
+  /** `ViewsMenu`, if the list has saved views. Default: none. */
   views?: ReactNode
-  /** `SortSelect` of @ssp/ui, where the rows have no head with sort buttons. Default none. */
+  /** `SortSelect` of @ssp/ui, if the rows have no head with sort buttons. Default: none. */
   order?: ReactNode
-  /** `ColumnMenu` of @ssp/ui, where the rows are a table. Default none. */
+  /** `ColumnMenu` of @ssp/ui, if the rows are a table. Default: none. */
   columns?: ReactNode
-  /** Downloads in a menu of their own, where the list has no header that has them. Default none. */
+  /** Downloads in their own menu, if the list has no header with downloads. Default: none. */
   downloads?: readonly MenuAction[] | undefined
-  /** Called on the arrow down key in the search, once what is typed is what is searched. Default nothing. */
+  /** Called on the arrow down key in the search, once the typed text is what is searched. Default: nothing. */
   onArrowDown?: (() => void) | undefined
-  /** Whether the go back control is drawn. Default where neither breadcrumbs nor `backHref` lead back. */
+  /** Whether the back button is shown. Default: if neither breadcrumbs nor `backHref` lead back. */
   back?: boolean | undefined
-  /** Whether the list is in a page with a header of its own: no title, facts and actions. Default false. */
+  /** Whether the list is in a page with its own header: no title, facts and actions. Default false. */
   embedded?: boolean | undefined
-  /** Whether columns and layout are left to a `ListDisplay` below the rows. Default false. */
+  /** Whether columns and layout are in a `ListDisplay` below the rows instead. Default false. */
   displayBelow?: boolean | undefined
 }
 
-/** The head of every list (spec 1 section 9): go back, title, actions; search, filters, layout. */
+/** The head of every list (spec 1 section 9): back button, title, actions; search, filters, layout. */
 export function ListHeader(props: ListHeaderProps) {
   const {
     list,
@@ -85,7 +85,7 @@ export function ListHeader(props: ListHeaderProps) {
   )
 }
 
-/** How the rows of a list are drawn. */
+/** The layout of a list. */
 export function ListDisplay({
   list: { state, set },
   layouts = true,
@@ -106,17 +106,17 @@ export function ListDisplay({
 
 /** Props of `ListSearch`. */
 export interface ListSearchProps {
-  /** What the list is searched by now. */
+  /** The current search text. */
   value: string
   /** Says what is searched: 'Search employees'. */
   label: string
   /** Called with the text after a pause. */
   onSearch: (search: string) => void
-  /** Called on the arrow down key, once what is typed is what is searched. Default nothing. */
+  /** Called on the arrow down key, once the typed text is what is searched. Default: nothing. */
   onArrowDown?: (() => void) | undefined
 }
 
-/** The search of a list. Keeps what is being typed apart from what is searched; Back and Reset change both. */
+/** The search of a list. Keeps the typed text separate from the searched text; Back and Reset change both. */
 export function ListSearch({ value, label, onSearch, onArrowDown }: ListSearchProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)

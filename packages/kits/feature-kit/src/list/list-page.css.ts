@@ -1,6 +1,6 @@
 import { busyLine, layerStyle, vars, when } from '@ssp/ui/css'
 
-/** No grid: what stays in view would stay in its row. */
+/** Not a grid, because sticky elements would stay in their row. */
 export const page = layerStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -9,22 +9,22 @@ export const page = layerStyle({
   '@media': { [when.phone]: { gap: vars.space.s3 } },
 })
 
-/** Content under tabs, in the rhythm of the page. */
+/** Content under tabs, with the spacing of the page. */
 export const panel = layerStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   gap: vars.space.s4,
-  // The styles of the tabs may be loaded after these.
+  // The styles of the tabs may load after these.
   selectors: { '&&': { paddingBlockStart: 0 } },
 })
 
 export const content = layerStyle(busyLine)
 
-/** One element for the focus after a removal, none for the layout. */
+/** One element for the focus after a removal, without a box in the layout. */
 export const parts = layerStyle({ display: 'contents' })
 
-/** Takes no space of the list while it says nothing. */
+/** Takes no space while it is empty. */
 export const cleared = layerStyle({
   margin: 0,
   fontSize: vars.text.sm,

@@ -34,7 +34,7 @@ const filters = defineFilters({ region: oneOf('north', 'south') })
 const bySite = defineFilters({ site: recordId() })
 type Query = PageArgs & { region?: string }
 
-/** Queries over a collection, as `resource()` of @ssp/api makes them over the network. */
+/** Queries over an in-memory collection, like those that `resource()` of @ssp/api makes over the network. */
 const queriesOf = (
   rows: ReturnType<typeof teams>,
   read: (args: Query) => Promise<void> = async () => {},
@@ -122,7 +122,7 @@ export const ViewOnFocus: Story = {
   },
 }
 
-/** An unknown value in the address filters nothing, and the count says so. */
+/** An unknown value in the address does not filter, which the count shows. */
 export const Filtered: Story = {
   args: { at: '/teams?region=north&layout=list' },
   play: async ({ canvas }) => {
@@ -132,7 +132,9 @@ export const Filtered: Story = {
   },
 }
 
-/** Chips are below the controls, each removable; the last button removes all of them, and the focus stays at the filters. */
+/**
+ * Chips are below the controls, each removable; the last button removes all of them, and the focus stays at the filters.
+ */
 export const ClearAllFilters: Story = {
   args: { at: '/teams?region=north&search=Team+1' },
   play: async ({ canvas }) => {
@@ -151,7 +153,7 @@ const headings = (canvasElement: HTMLElement) =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
 
-/** Columns and density of the table are kept on the device for the account, and can be as at first again. */
+/** Columns and density of the table are stored on the device for the account, and can be reset. */
 export const Columns: Story = {
   args: { at: '/teams?layout=list' },
   play: async ({ canvas, canvasElement }) => {
@@ -176,7 +178,10 @@ export const Columns: Story = {
   },
 }
 
-/** Cards have one field for the order, which is in the address; on a phone it stays above the rows of the table, which has none. */
+/**
+ * Cards have one field for the order, which is in the address. On a phone it is also above the rows of the table, which has
+ * no head.
+ */
 export const OrderOfCards: Story = {
   args: { at: '/teams?sort=members', columns: columns.map((column) => ({ ...column, sortable: true })) },
   globals: { viewport: { value: 'mobile1' } },
@@ -195,7 +200,7 @@ export const OrderOfCards: Story = {
   },
 }
 
-/** The third click on a head goes back to the usual order; at the column of that order one direction is the usual one. */
+/** The third click on a heading restores the default order; at the column of that order, one direction is the default. */
 export const OrderByHeads: Story = {
   args: {
     at: '/teams?layout=list',
@@ -223,7 +228,7 @@ export const OrderByHeads: Story = {
   },
 }
 
-/** Cards of the list's own, or a table; in a page with a header of its own the downloads have a menu beside the layouts. */
+/** Custom cards or a table; in a page with its own header the downloads have a menu beside the layouts. */
 export const OwnCards: Story = {
   args: {
     embedded: true,
@@ -261,7 +266,7 @@ export const UnknownFilter: Story = {
   },
 }
 
-/** Rows stay ticked while pages turn; a bulk action gets all of them. */
+/** Ticks survive page changes; a bulk action gets all ticked rows. */
 export const BulkActions: Story = {
   args: {
     at: '/teams?layout=list',
@@ -282,7 +287,7 @@ export const BulkActions: Story = {
   },
 }
 
-/** The bar goes with the selection; the focus is on the choice of all rows then. */
+/** The bar disappears with the selection; the focus then moves to the checkbox for all rows. */
 export const ClearSelection: Story = {
   args: { ...BulkActions.args },
   play: async ({ canvas }) => {
@@ -295,7 +300,10 @@ export const ClearSelection: Story = {
   },
 }
 
-/** All that match, except some. The number stays while pages turn; another search clears the selection and says so. */
+/**
+ * All matching rows, minus exceptions. The number does not change with the page; another search clears the selection and
+ * says so.
+ */
 export const SelectAll: Story = {
   args: {
     at: '/teams?layout=list&region=north',
@@ -325,7 +333,7 @@ export const SelectAll: Story = {
   },
 }
 
-/** A click with Shift does to all rows from the last one what it does to its own, in the table and in cards. */
+/** A Shift-click applies its change to all rows since the last clicked one, in the table and in cards. */
 export const SelectRange: Story = {
   args: { at: '/teams?layout=list', bulkActions: ({ rows }) => <span>{rows.map(({ name }) => name).join(', ')}</span> },
   play: async ({ canvas }) => {
@@ -349,7 +357,9 @@ export const SelectRange: Story = {
   },
 }
 
-/** Shift with an arrow ticks the row that it leaves and the one that it reaches; with Space, all from the last one. */
+/**
+ * Shift with an arrow ticks the row that it leaves and the row that it reaches; with Space, all rows since the last one.
+ */
 export const SelectByKeyboard: Story = {
   args: { ...SelectRange.args },
   play: async ({ canvas }) => {
@@ -363,7 +373,7 @@ export const SelectByKeyboard: Story = {
   },
 }
 
-/** From the search to the rows and along them by keyboard; Space ticks, letters in the search stay letters. */
+/** From the search to the rows and along them by keyboard; Space ticks, and letters typed in the search stay letters. */
 export const ByKeyboard: Story = {
   args: {
     at: '/teams?layout=list',
@@ -389,7 +399,9 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** ArrowDown in the search moves to the first result once the results are there; earlier, Enter would open an old row. */
+/**
+ * ArrowDown in the search moves to the first result once the results have arrived; otherwise Enter would open an old row.
+ */
 export const ArrowWaitsForSearch: Story = {
   args: queriesOf(teams(33), async ({ search }) => {
     if (search) await new Promise(() => {})
@@ -405,7 +417,7 @@ export const ArrowWaitsForSearch: Story = {
   },
 }
 
-/** Rows that a search is about to replace stay legible, and so does their number. */
+/** Rows that a search is about to replace stay readable, and so does their count. */
 export const Searching: Story = {
   args: queriesOf(
     teams(33),
@@ -440,7 +452,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** A filter by a record that was deleted says so, also in its chip. */
+/** A filter by a deleted record says so, also in its chip. */
 export const MissingRecord: Story = {
   render: ({ at, onNavigate, page, count, messages }) => (
     <SspStoryProvider at={at} onNavigate={onNavigate}>
@@ -465,7 +477,7 @@ export const MissingRecord: Story = {
   },
 }
 
-/** Filters alone leave nothing: the button says what it clears. */
+/** Only filters exclude all rows: the button says what it clears. */
 export const NoMatchOfFilters: Story = {
   args: { ...queriesOf(teams(1)), at: '/teams?region=south' },
   play: async ({ canvas }) => {
@@ -475,7 +487,7 @@ export const NoMatchOfFilters: Story = {
   },
 }
 
-/** An address from when there were more rows leads to the last page that there is. */
+/** An address with a page that no longer exists leads to the last page. */
 export const PastTheEnd: Story = {
   args: { at: '/teams?page=99' },
   play: async ({ canvas }) => {
@@ -485,7 +497,7 @@ export const PastTheEnd: Story = {
   },
 }
 
-/** Without any rows a later page is an empty list. */
+/** Without any rows, a later page is an empty list. */
 export const PastTheEndOfNothing: Story = {
   args: { ...queriesOf(teams(0)), at: '/teams?page=3' },
   play: async ({ canvas }) => {
@@ -493,7 +505,7 @@ export const PastTheEndOfNothing: Story = {
   },
 }
 
-/** The failure in place, and once as a notification where the list wants it. */
+/** The failure is shown in place, and once as a notification if the list wants it. */
 export const Failed: Story = {
   args: { ...queriesOf(teams(3), () => Promise.reject(new Error('away'))), notifyFailure: true },
   play: async ({ canvas }) => {
@@ -502,7 +514,7 @@ export const Failed: Story = {
   },
 }
 
-/** The row that was just created is marked as a card and in the table, where it sorts. */
+/** The row that was just created is marked as a card and in the table, at its sorted position. */
 export const Created: Story = {
   render: ({ at, onNavigate, ...args }) => (
     <SspStoryProvider at={at} onNavigate={onNavigate}>
@@ -526,7 +538,7 @@ export const Created: Story = {
 
 export const Loading: Story = { args: queriesOf(teams(3), () => new Promise(() => {})) }
 export const LoadingRows: Story = { args: { ...Loading.args, at: '/teams?layout=list' } }
-/** The page size is at the pages, also of a list that has one page. */
+/** The page size is beside the pages, even for a list with a single page. */
 export const PageSize: Story = {
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }))
@@ -538,7 +550,7 @@ export const PageSize: Story = {
   },
 }
 
-/** On a phone page size and layout are below the rows, so that the first row is near the top. */
+/** On a phone, page size and layout are below the rows, so that the first row is near the top. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

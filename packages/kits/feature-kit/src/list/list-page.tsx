@@ -40,19 +40,19 @@ import { ViewsMenu, type ListViews } from './views/views-menu'
 /** Texts of one list. */
 export interface ListMessages {
   title: string
-  /** What the rows are, for assistive technology. Default `title`. */
+  /** Name of the rows, for assistive technology. Default `title`. */
   caption?: string
-  /** Header of the column of row numbers. Default a general one. */
+  /** Header of the column of row numbers. Default: a general one. */
   number?: string
-  /** Header of the column of the row actions, such as 'View'. Default one for assistive technology alone. */
+  /** Header of the column of row actions, such as 'View'. Default: one only for assistive technology. */
   actionsHeader?: string
   /** Label of the search: 'Search employees'. */
   search: string
-  /** There are no rows. */
+  /** Shown when there are no rows. */
   empty: string
-  /** Search and filters leave none. Default a general sentence. */
+  /** Shown when search and filters match no rows. Default: a general sentence. */
   noMatch?: string
-  /** The button that clears search and filters. Default a general text. */
+  /** Label of the button that clears search and filters. Default: a general text. */
   clear?: string
   failed: string
   total: (count: number) => string
@@ -60,25 +60,25 @@ export interface ListMessages {
   filters?: Readonly<Record<string, FilterMessages>>
 }
 
-/** How a list draws its rows. */
+/** How a list renders its rows. */
 export interface RowProps<Row> {
-  /** A key that stays with the row. Default its `id`. */
+  /** Returns a stable key of the row. Default its `id`. */
   rowKey?: (row: Row) => string
-  /** What the row is called: title of its card, label of its link. Needed for cards, links and tick boxes. */
+  /** Returns the name of the row: title of its card, label of its link. Required for cards, links and checkboxes. */
   rowName?: (row: Row) => string
-  /** Ids by which `created` of a form marks the row, for rows that a form creates several of. Default its key. */
+  /** Ids by which `created` of a form marks the row, for forms that create several rows. Default: its key. */
   createdIds?: (row: Row) => readonly string[]
-  /** Address of the row's own page: the whole row or card opens it. */
+  /** Address of the row's own page, which the whole row or card opens. */
   rowHref?: (row: Row) => string
-  /** The panel that a plain click on a row opens in place of its page. Default none. */
+  /** The panel that a plain click on a row opens instead of its page. Default: none. */
   rowPanel?: ListRowPanel<Row>
-  /** Columns of the table; stable between renders. Left out, the list has cards only. */
+  /** Columns of the table; keep them stable between renders. Without them the list has only cards. */
   columns?: readonly TableColumn<Row>[]
-  /** Buttons or a menu at the end of a table row; null for none. Default a link View where there is `rowHref`. */
+  /** Buttons or a menu at the end of a table row; null for none. Default: a View link if there is `rowHref`. */
   rowActions?: ((row: Row) => ReactNode) | null
-  /** Whether the table begins with a column of row numbers. Default false. */
+  /** Whether the table starts with a column of row numbers. Default false. */
   numbered?: boolean
-  /** Content of a card. Left out, the list is a table only. */
+  /** Content of a card. Without it the list is only a table. */
   card?: (row: Row) => CardContent
 }
 
@@ -93,43 +93,43 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
     > {
   /** Texts of the list and its states. */
   messages: ListMessages
-  /** From `defineFilters`. Default none. */
+  /** From `defineFilters`. Default: none. */
   filters?: F
   /** Options of filters whose values are records. */
   filterOptions?: FilterOptions
   /** Called before the filters open, to read options that nothing else needs. */
   onPreloadFilters?: () => void
-  /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
+  /** Initial layout and page size. Default: cards if `card` is given, ten rows. */
   defaults?: Omit<ListDefaults, 'filters' | 'sorts'>
-  /** What can be done to ticked rows; table and cards get tick boxes. */
+  /** Bulk actions for ticked rows; table and cards get checkboxes. */
   bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
-  /** Whether the actions can be for all rows that search and filters leave. Default false. */
+  /** Whether the actions can apply to all rows that match the search and filters. Default false. */
   bulkAll?: boolean
-  /** Draws the rows in place of the cards, and in place of the table where there are no `columns`. */
+  /** Renders the rows instead of the cards, and instead of the table if there are no `columns`. */
   renderRows?: (rows: readonly RowOf<Data>[], list: ListControl) => ReactNode
-  /** Draws around the rows, for example a provider of what a page of them needs beside its own data. Default nothing. */
+  /** Wraps the rows, for example in a provider of additional data for a page of rows. Default: no wrapper. */
   aroundRows?: ComponentType<{ rows: readonly RowOf<Data>[]; children: ReactNode }>
   /** Skeleton of `renderRows`. */
   renderSkeleton?: (count: number) => ReactNode
   /**
-   * The list whose saved views are offered to signed-in accounts, with further parameters of the address that belong to a view.
-   * Default none. Must not change between renders.
+   * The list whose saved views are offered to signed-in accounts, with additional parameters of the address that belong to
+   * a view. Default: none. Must not change between renders.
    */
   views?: ListKey | ListViews
-  /** Tabs under the title, where several lists share a page: `listTabs()`. Default none. */
+  /** Tabs under the title, if several lists share a page: `listTabs()`. Default: none. */
   tabs?: ListTabs
-  /** Between header and rows, for example a warning about all of them. Default none. */
+  /** Between header and rows, for example a warning about all of them. Default: none. */
   notice?: ReactNode
   /**
-   * Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). `unless-gone` in the
-   * page of a record, which says itself that the record was removed under its list. Default false.
+   * Whether a failed read is also a notification titled 'Error', as the lists of document 2 require (R2-693). Use
+   * `unless-gone` in the page of a record, which reports the removal of the record itself. Default false.
    */
   notifyFailure?: boolean | 'unless-gone'
 }
 
 /**
- * A list: header with search, filters and layout; table or cards; loading, empty, failed and no-match states;
- * paging with its page size and the next page fetched ahead; tick boxes with bulk actions. Its state is the address (spec 1 section 9).
+ * A list: header with search, filters and layout; table or cards; loading, empty, failed and no-match states; pages with a
+ * page size and a prefetched next page; checkboxes with bulk actions. Its state is in the address (spec 1 section 9).
  */
 export function ListPage<Data extends PageData, F extends Filters>(props: ListPageProps<Data, F>) {
   const { messages, filters, filterOptions, defaults, notifyFailure = false, aroundRows: Around } = props
@@ -148,7 +148,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const kit = useMessages(listMessages)
   const hasLayouts = Boolean(columns && (card || props.renderRows))
   const firstLayout = card || hasLayouts ? 'grid' : 'list'
-  // A text, so that columns made at each render leave the state of the list as it is.
+  // A string, so that columns created in each render do not change the state of the list.
   const sortable = columns?.flatMap(({ key, sortable: can }) => (can ? [key] : [])).join(' ') ?? ''
   const options = useMemo(
     () => ({ layout: firstLayout, sorts: sortable.split(' '), ...defaults, ...(filters && { filters }) }) as const,
@@ -183,10 +183,10 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const createdId = useCreatedId()
   const isCreated = (of: RowOf<Data>) => createdId !== undefined && createdIds(of).includes(createdId)
   const row = { caption, rowKey, rowName, rowHref, isCreated }
-  // Below the rows on a phone, and the order above them, so that the first row is near the top.
+  // Below the rows on a phone, with the order above them, so that the first row is near the top.
   const displayBelow = useIsPhone()
   const setSort = (wanted: string | null) => list.set({ sort: wanted })
-  // At the column that the list is sorted by anyway, one of the two directions is the usual order.
+  // At the column of the default sort, one of the two directions is the default order.
   const usual = defaults?.sort
   const sortByHead = (wanted: string | null) => {
     if (wanted === usual) setSort(null)
@@ -203,7 +203,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
     actionsHeader: messages.actionsHeader,
   }
 
-  // The bar goes with the selection; the focus stays with the choice of rows.
+  // The bar disappears with the selection; the focus stays at the checkboxes.
   const clearSelection = () => {
     body.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
     selection.clear()
@@ -294,7 +294,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           />
         )
       }
-      // Rows that a search is about to replace are not for Enter.
+      // Enter does not apply to rows that a search is about to replace.
       onArrowDown={() => !data.isPrevious && focusFirstRow(body.current)}
       actions={[...(actions ?? []), ...file.actions]}
       {...{ action, secondary, back, breadcrumbs, backHref, backLabel, embedded }}
@@ -319,7 +319,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       {rows && rows.length > 0 ? (
         <>
           {props.keepRows && data.error !== null && <Failure title={messages.failed} error={data.error} />}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the links of the rows, which are reached by Tab too */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the links of the rows, which Tab reaches too */}
           <div
             ref={body}
             aria-busy={data.isPrevious}

@@ -5,19 +5,19 @@ import type { ListPreference } from './list-state'
 
 const key = (route: string) => `ssp.list:${route}`
 
-/** Page size and layout that were chosen for a route; empty when nothing sensible is stored. */
+/** Page size and layout chosen for a route; empty if nothing valid is stored. */
 export function readPreference(storage: StoragePort, route: string): ListPreference {
   const value = readEntry(storage, 'device', key(route))
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** Keeps page size and layout together, per route (spec 1 section 9). */
+/** Stores page size and layout together, per route (spec 1 section 9). */
 export const writePreference = (storage: StoragePort, route: string, preference: ListPreference): void =>
   writeEntry(storage, 'device', key(route), preference)
 
 const columnsKey = (account: string, route: string) => `ssp.columns:${account}:${route}`
 
-/** The columns that an account chose for a route; undefined when nothing sensible is stored. */
+/** The columns that an account chose for a route; undefined if nothing valid is stored. */
 export function readColumns(storage: StoragePort, account: string, route: string): ColumnChoice | undefined {
   const value = readEntry(storage, 'device', columnsKey(account, route))
   if (typeof value !== 'object' || value === null) return undefined
@@ -30,7 +30,7 @@ export function readColumns(storage: StoragePort, account: string, route: string
   }
 }
 
-/** Keeps the columns of an account; undefined forgets them. */
+/** Stores the columns of an account; undefined deletes them. */
 export const writeColumns = (
   storage: StoragePort,
   account: string,

@@ -7,7 +7,7 @@ export interface ListState {
   page: number
   size: number
   layout: Layout
-  /** Trimmed; empty for none. */
+  /** Trimmed; empty if there is none. */
   search: string
   /** Values by filter name; one that is not set is absent. */
   filters: Readonly<Record<string, string>>
@@ -15,17 +15,17 @@ export interface ListState {
   sort: string | null
 }
 
-/** What a list starts from. */
+/** Initial state of a list. */
 export interface ListDefaults {
-  /** The filters of the list; other parameters of the address are not ours and stay. Default none. */
+  /** The filters of the list. Other parameters of the address are kept. Default: none. */
   filters?: Filters
   /** Default `grid`. */
   layout?: Layout
   /** Default 10. */
   size?: number
-  /** The sorting of the list's own order, marked at its column: `-id`. Default no mark. */
+  /** The default sorting of the list, marked at its column: `-id`. Default: no mark. */
   sort?: string
-  /** Columns that the contract sorts by; another one in the address is ignored. Default none. */
+  /** Columns that the contract can sort by; any other in the address is ignored. Default: none. */
   sorts?: readonly string[]
 }
 
@@ -35,19 +35,19 @@ export interface ListPreference {
   layout?: Layout
 }
 
-/** What the contract takes at most, in characters. */
+/** Maximum of the contract, in characters. */
 const SEARCH_LENGTH = 200
 
-/** Whether search or filters leave something out. */
+/** Whether search or filters are active. */
 export const isNarrowed = ({ search, filters }: Pick<ListState, 'search' | 'filters'>): boolean =>
   search !== '' || Object.keys(filters).length > 0
 
 export const PAGE_SIZES = [10, 25, 50, 100]
 
-/** The page sizes of a list, with the one of its own that it begins with (decision 86 of document 4). */
+/** The page sizes of a list, including its own initial one (decision 86 of document 4). */
 export const pageSizes = (own = 10): readonly number[] => (PAGE_SIZES.includes(own) ? PAGE_SIZES : [own, ...PAGE_SIZES])
 
-/** Reads a list out of the address; whatever is not understood falls back to the stored choice, then to the default. */
+/** Reads the state of a list from an address. Invalid values fall back to the stored choice, then to the default. */
 export function readListState(search: string, defaults: ListDefaults, stored: ListPreference): ListState {
   const query = new URLSearchParams(search)
   const layout = query.get('layout')
@@ -65,7 +65,7 @@ export function readListState(search: string, defaults: ListDefaults, stored: Li
   }
 }
 
-/** Writes a list into an address; people count pages from 1. What is in `search` beside the list stays. */
+/** Writes the state of a list into an address, where pages count from 1. Other parameters in `search` are kept. */
 export function writeListState(search: string, state: ListState, { filters = {} }: ListDefaults): string {
   const query = new URLSearchParams(search)
   const put = (name: string, value: string | null | undefined) => (value ? query.set(name, value) : query.delete(name))
@@ -78,7 +78,7 @@ export function writeListState(search: string, state: ListState, { filters = {} 
   return `?${query}`
 }
 
-/** A change of anything but the page begins again at the first one (decision 112). */
+/** A change of anything but the page returns to the first page (decision 112). */
 export const changeList = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   ...(startsOver(change) && { page: 0 }),
@@ -87,7 +87,7 @@ export const changeList = (state: ListState, change: Partial<ListState>): ListSt
 
 const startsOver = (change: Partial<ListState>) => ['size', 'search', 'filters', 'sort'].some((name) => name in change)
 
-// An address is typed and shared: a column that is gone gives the list's own order, not the error of the server.
+// Addresses are typed and shared: an unknown column falls back to the default order instead of a server error.
 const readSort = (sort: string | null, columns: readonly string[] = []): string | null =>
   sort !== null && columns.includes(sort.replace(/^-/, '')) ? sort : null
 

@@ -6,33 +6,36 @@ import { ViewLink } from './view-link'
 
 /** Props of `ListTable`. */
 export interface ListTableProps<Row> {
-  /** What the rows are, for assistive technology. */
+  /** Name of the rows, for assistive technology. */
   caption: string
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowName: (row: Row) => string
   rowHref?: ((row: Row) => string) | undefined
-  /** null for none. Default a link View where there is `rowHref`. */
+  /** Null for none. Default: a View link if there is `rowHref`. */
   rowActions?: ((row: Row) => ReactNode) | null | undefined
   columns: readonly TableColumn<Row>[]
-  /** Height of the rows. Default that of the page. */
+  /** Height of the rows. Default: that of the page. */
   density?: 'compact' | undefined
-  /** Number of the first row; a column of numbers comes first. Default no numbers. */
+  /** Number of the first row; adds a first column of numbers. Default: no numbers. */
   firstNumber?: number | undefined
-  /** Header of the column of numbers. Default a general one. */
+  /** Header of the column of numbers. Default: a general one. */
   numberHeader?: string | undefined
-  /** Header of the column of the row actions. Default one for assistive technology alone. */
+  /** Header of the column of row actions. Default: one only for assistive technology. */
   actionsHeader?: string | undefined
   selection?: TableSelection<Row> | undefined
-  /** The sorting as the address holds it: `surname`, or `-surname` for descending; null for the list's own order. */
+  /** The sorting in the form of the address: `surname`, or `-surname` for descending; null for the default order. */
   sort?: string | null
-  /** Called with the new sorting, where columns are sortable; null for the list's own order. */
+  /** Called with the new sorting if columns are sortable; null for the default order. */
   onSort?: ((sort: string | null) => void) | undefined
-  /** Called with the new width of a column in pixels; undefined for that of its content. Default columns keep their width. */
+  /**
+   * Called with the new width of a column in pixels; undefined for the width of its content. Default: columns cannot be
+   * resized.
+   */
   onResize?: ((key: string, width: number | undefined) => void) | undefined
-  /** Whether a row was just created. Default none. */
+  /** Returns whether a row was just created. Default: none. */
   isCreated?: ((row: Row) => boolean) | undefined
-  /** Number of skeleton rows, while the rows load. */
+  /** Number of skeleton rows while the rows load. */
   loading?: number
 }
 
@@ -78,12 +81,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
 }
 
-/** The sorting of an address as `Table` and `SortSelect` take it. */
+/** Converts the sorting of an address to the form of `Table` and `SortSelect`. */
 export const toTableSort = (sort: string | null): TableSort | undefined =>
   sort === null
     ? undefined
     : { key: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
 
-/** The sorting as an address holds it. */
+/** Converts the sorting to the form of the address. */
 export const fromTableSort = (sort: TableSort | undefined): string | null =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : null

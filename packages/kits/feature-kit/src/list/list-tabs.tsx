@@ -2,7 +2,7 @@ import { TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import * as styles from './list-page.css'
 
-/** The tabs of several lists and how the open list is under them. Made by `listTabs`. */
+/** The tabs of several lists, and how the open list is rendered under them. Created by `listTabs`. */
 export interface ListTabs {
   list: ReactNode
   frame: (header: ReactNode, content: ReactNode) => ReactNode
@@ -15,11 +15,14 @@ export interface ListTabsOptions {
   items: readonly { id: string; label: string }[]
   /** Id of the open tab. */
   value: string
-  /** Called with the id of the tab that is to be opened. */
+  /** Called with the id of the tab to open. */
   onValueChange: (id: string) => void
 }
 
-/** Tabs of a page of several lists, for the prop `tabs` of `ListPage`; apart from it, so that other lists load no tabs. */
+/**
+ * Tabs of a page with several lists, for the prop `tabs` of `ListPage`. In a separate module, so that other lists do not
+ * load tabs.
+ */
 export const listTabs = ({ label, items, value, onValueChange }: ListTabsOptions): ListTabs => ({
   list: (
     <TabsList aria-label={label}>

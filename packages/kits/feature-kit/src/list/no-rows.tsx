@@ -15,26 +15,31 @@ export interface NoRowsProps {
   messages: {
     failed: string
     empty: string
-    /** Heading when search or filters leave none. Default `empty`, which then must be true of a list that holds rows. */
+    /**
+     * Heading when search or filters match nothing. Default `empty`, which must then also be true of a list that has rows.
+     */
     noMatch?: string
-    /** The button that clears search and filters. Default a general text. */
+    /** Label of the button that clears search and filters. Default: a general text. */
     clear?: string
   }
   /** The query of the rows. */
   query: QueryLike<readonly unknown[]>
-  /** How many rows match; past the last page the way back leads to the last one. Default unknown: to the first page. */
+  /**
+   * Number of matching rows; past the last page, the button leads to the last page. Default: unknown, the button leads to
+   * the first page.
+   */
   total?: number | undefined
-  /** Labels of filters by records that are not there any more, with commas. Default none. */
+  /** Comma-separated labels of filters by records that no longer exist. Default: none. */
   missing?: string | undefined
   /** Skeletons of the rows. */
   children: ReactNode
 }
 
-/** A list without rows: loading, failed, past its last page, nothing found or empty; each with the way back to rows. */
+/** A list without rows: loading, failed, past its last page, no match or empty. Each state has a way back to rows. */
 export function NoRows({ list, messages, query, total, missing, children }: NoRowsProps) {
   const kit = useMessages(listMessages)
   const { page, size, search } = list.state
-  // Never this page again, where the total is older than the rows.
+  // Never leads to this page again if the total is older than the rows.
   const last = total === undefined ? 0 : Math.min(Math.ceil(total / size), page) - 1
   const toPage = Math.max(0, last)
   if (query.data === undefined && query.error === null) return <Loading>{children}</Loading>

@@ -20,7 +20,7 @@ export const card = layerStyle({
   flexWrap: 'wrap',
   gap: space.s3,
   alignItems: 'flex-start',
-  // The footers of a row of cards are level.
+  // The footers of the cards in a row are aligned.
   alignContent: 'space-between',
   minInlineSize: 0,
   padding: space.s4,
@@ -67,7 +67,7 @@ export const footer = layerStyle({
 export const nameLink = layerStyle({ color: 'inherit', textDecoration: 'none' })
 
 export const view = layerStyle({
-  // Over the end of the name while it is shown, so that the texts of the card have the whole width.
+  // Covers the end of the name while it is shown, so that the texts of the card have the full width.
   '@media': {
     '(hover: hover)': {
       justifyContent: 'flex-end',

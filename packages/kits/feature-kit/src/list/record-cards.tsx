@@ -6,27 +6,27 @@ import { CreatedText } from './created-text'
 import { ViewLink } from './view-link'
 import * as styles from './record-cards.css'
 
-/** What a card shows beside the name of its row. */
+/** Content of a card besides the name of its row. */
 export interface CardContent {
   /** A picture, or the initials of `name`. */
   image?: { name: string; src?: string | null | undefined }
-  /** An icon or the like in place of a picture. */
+  /** An icon or similar instead of a picture. */
   media?: ReactNode
   /** The link that opens the row's page, and its accessible name. Default View. */
   view?: { label: string; name: string }
-  /** Facts, one muted line each; empty ones are left out. */
+  /** Facts, one muted line each; empty ones are omitted. */
   lines?: readonly ReactNode[]
-  /** Statuses worth noticing. */
+  /** Statuses that need attention. */
   badges?: ReactNode
-  /** Shown below everything else, over the whole width. */
+  /** Shown below everything else, in full width. */
   footer?: ReactNode
 }
 
 /** Props of `RecordCards`. */
 export interface RecordCardsProps<Row> {
-  /** What the cards are, for assistive technology. */
+  /** Name of the cards, for assistive technology. */
   caption: string
-  /** Records in their order. */
+  /** Records in order. */
   rows: readonly Row[]
   /** Unique key of a record. */
   rowKey: (row: Row) => string
@@ -34,13 +34,13 @@ export interface RecordCardsProps<Row> {
   rowName: (row: Row) => string
   /** Address that the whole card opens. */
   rowHref?: ((row: Row) => string) | undefined
-  /** What the card of a record shows. */
+  /** Returns the content of a record's card. */
   card: (row: Row) => CardContent
-  /** Tick boxes. Default none. */
+  /** Checkboxes. Default: none. */
   selection?: TableSelection<Row> | undefined
-  /** Whether the name is the link that the whole card opens, beside View. Default View is that link. */
+  /** Whether the name is the link that the whole card opens, in addition to View. Default: View is that link. */
   named?: boolean
-  /** Whether a record was just created: its card is tinted. Default none. */
+  /** Returns whether a record was just created: its card is tinted. Default: none. */
   isCreated?: ((row: Row) => boolean) | undefined
 }
 
@@ -49,7 +49,7 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, card, selection, isCreated, named = false } = props
   const kit = useMessages(listMessages)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul role="list" aria-label={caption} className={`ssp-RecordCards ${styles.grid}`}>
       {rows.map((row) => {
         const name = rowName(row)
@@ -134,11 +134,11 @@ function CardTick<Row>({ row, rowKey, selection }: CardTickProps<Row>) {
   )
 }
 
-/** The cards while they load: `count` of them in the measures of the real ones. */
+/** Placeholders while the cards load: `count` of them with the dimensions of real cards. */
 export function RecordCardsSkeleton({
   count,
 }: {
-  /** How many cards. */
+  /** Number of cards. */
   count: number
 }) {
   return (

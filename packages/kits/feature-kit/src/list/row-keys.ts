@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 /** Marks the link of a row or card; `Table` of @ssp/ui sets it too. */
 const LINKS = '[data-row-link]'
 
-// Keys mean something else in fields, and open menus at their buttons.
+// Keys have another meaning in fields, and open menus at their buttons.
 const OWN_KEYS = 'input:not([type=checkbox]), select, textarea, [contenteditable], [aria-haspopup]'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
@@ -12,26 +12,26 @@ const linksOf = (rows: Element) => [...rows.querySelectorAll<HTMLElement>(LINKS)
 
 const boxOf = (row: Element) => row.closest('tr, li')?.querySelector<HTMLInputElement>('input[type=checkbox]')
 
-/** Focuses the first row that opens a page, where there is one. */
+/** Focuses the first row that opens a page, if there is one. */
 export const focusFirstRow = (rows: Element | null): void => rows?.querySelector<HTMLElement>(LINKS)?.focus()
 
-/** Whether a key is for the rows or their panel. */
+/** Whether a key applies to the rows or their panel. */
 function isOwn({ defaultPrevented, ctrlKey, metaKey, altKey, ...event }: KeyboardEvent<HTMLElement>): boolean {
   const target = event.target as Element
   if (defaultPrevented || ctrlKey || metaKey || altKey) return false
-  // Events of menus and dialogs that are opened from a row bubble through React only.
+  // Events of menus and dialogs that a row has opened bubble only through React.
   return event.currentTarget.contains(target) && !target.closest(OWN_KEYS)
 }
 
-/** How many rows `j` and `k` move in the panel of a row, where the arrows scroll; 0 for any other key. */
+/** Number of rows that `j` and `k` move in the panel of a row, where the arrows scroll; 0 for any other key. */
 export const letterStep = (event: KeyboardEvent<HTMLElement>): number =>
   isOwn(event) && /^[jk]$/.test(event.key) ? (STEPS[event.key] ?? 0) : 0
 
 /**
- * Keys inside of the rows of a list: arrows, `j` and `k` move the focus to the link of the next or previous row, Home
- * and End to those of the first and last one, Space ticks the row, with Shift all from the last one that was ticked; Shift with
- * an arrow ticks the row that it leaves and the one that it reaches. Enter opens the link by itself. A letter alone works only
- * while the focus is in the rows (WCAG 2.1.4).
+ * Keys in the rows of a list. Arrows, `j` and `k` move the focus to the link of the next or previous row, Home and End to
+ * the first and last one. Space ticks the row; with Shift, all rows since the last ticked one. Shift with an arrow ticks
+ * the row that it leaves and the row that it reaches. Enter opens the link natively. A single letter works only while the
+ * focus is in the rows (WCAG 2.1.4).
  */
 export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, shiftKey } = event

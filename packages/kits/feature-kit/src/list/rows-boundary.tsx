@@ -4,20 +4,20 @@ import type { ComponentType, ReactNode } from 'react'
 import { useSsp } from '../provider/ssp-context'
 
 interface RowsProps<Row> {
-  /** The rows of the answer; other ones are drawn again. */
+  /** The rows of the result; new rows are rendered again. */
   rows: readonly Row[]
-  /** Draws the rows. */
+  /** Renders the rows. */
   draw: (rows: readonly Row[]) => ReactNode
-  /** Draws around the rows. */
+  /** Wraps the rows. */
   around: ComponentType<{ rows: readonly Row[]; children: ReactNode }> | undefined
 }
 
 export interface RowsBoundaryProps<Row> extends RowsProps<Row> {
-  /** Drawn in place of rows that threw; `retry` draws them again. */
+  /** Replaces rows that threw; `retry` renders them again. */
   failed: (error: ApiError, retry: () => void) => ReactNode
 }
 
-/** Rows that lack what the contract promises are an error of the list, which can be read again, and not of its page. */
+/** Rows that lack data promised by the contract are an error of the list, which can be retried, and not of its page. */
 export function RowsBoundary<Row>({ failed, ...rest }: RowsBoundaryProps<Row>) {
   const { api, onError } = useSsp()
   return (
@@ -31,7 +31,7 @@ export function RowsBoundary<Row>({ failed, ...rest }: RowsBoundaryProps<Row>) {
   )
 }
 
-// A component of its own, so that the boundary is above what draws.
+// A separate component, so that the boundary is above the rendering code.
 function Rows<Row>({ rows, draw, around: Around }: RowsProps<Row>) {
   return Around ? <Around rows={rows}>{draw(rows)}</Around> : draw(rows)
 }

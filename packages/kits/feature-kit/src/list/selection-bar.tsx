@@ -8,15 +8,18 @@ import type { Selection } from './use-selection'
 /** Props of `SelectionBar`. */
 export interface SelectionBarProps {
   selection: Pick<Selection<never>, 'all' | 'count' | 'selected' | 'wasCleared' | 'chooseAll' | 'clear'>
-  /** How many rows can be ticked at once; undefined where only single rows can be. */
+  /** Number of rows that can be ticked at once; undefined if rows can only be ticked one by one. */
   total: number | undefined
-  /** Whether search or filters leave some out. */
+  /** Whether search or filters are active. */
   isNarrowed: boolean
-  /** What can be done to the ticked rows. */
+  /** Bulk actions for the ticked rows. */
   children: ReactNode
 }
 
-/** How many rows are ticked, all of them on offer, and what can be done; or that search and filters have unticked them. */
+/**
+ * Number of ticked rows, an offer to tick all, and the bulk actions; or a note that search and filters have cleared the
+ * ticks.
+ */
 export function SelectionBar({ selection, total, isNarrowed, children }: SelectionBarProps) {
   const { all, count, wasCleared, chooseAll, clear } = selection
   const kit = useMessages(listMessages)

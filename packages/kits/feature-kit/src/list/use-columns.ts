@@ -7,20 +7,20 @@ import { arrangeColumns, columnsOfAddress, putColumns, someWidths, type Arranged
 import { readColumns, writeColumns } from './list-preference'
 
 /**
- * The columns of the list at this address: those that the address names, as that of a view does, else those of the account, kept on
- * the device. A choice goes to where the columns came from.
+ * The columns of the list at this address: those named in the address, as for a view, otherwise the account's, stored on
+ * the device. A choice is stored where the columns came from.
  */
 export function useColumns<Row>(columns: readonly TableColumn<Row>[] = NONE): ArrangedColumns<Row> & {
-  /** Keeps a choice; undefined goes back to the columns of the list. */
+  /** Stores a choice; undefined restores the columns of the list. */
   choose: (choice: ColumnChoice | undefined) => void
-  /** Keeps the width of a column in pixels; undefined goes back to that of its content. */
+  /** Stores the width of a column in pixels; undefined restores the width of its content. */
   resize: (key: string, width: number | undefined) => void
 } {
   const { pathname, search } = useLocation()
   const changeQuery = useChangeQuery()
   const storage = useStorage()
   const account = useSession().user?.id ?? ''
-  // What was chosen since, also where nothing can be stored.
+  // Choices made since then, even if nothing can be stored.
   const [own, setOwn] = useState<{ account: string; pathname: string; choice: ColumnChoice | undefined }>()
   const current = own?.account === account && own.pathname === pathname ? own : undefined
   const stored = useMemo(() => readColumns(storage, account, pathname), [storage, account, pathname])

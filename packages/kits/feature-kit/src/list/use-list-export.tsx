@@ -7,9 +7,8 @@ import { listMessages } from './messages'
 const ExportDialog = lazyPanel(async () => (await import('./export/export-dialog')).ExportDialog)
 
 /**
- * The downloads of what a list shows: its search, filters, order and columns (docs/decisions/0062).
- *
- * @param of what is drawn; without columns nothing can be downloaded
+ * The downloads of a list with its search, filters, order and columns (docs/decisions/0062).
+ * @param of the rendered list; without columns there is no download
  */
 export function useListExport(of: Omit<ListExport, 'format'>) {
   const kit = useMessages(listMessages)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from '../navigation/navigation'
 import { readFilters, wireFilters, type Filters, type WireOf } from './filters'
 
-/** Search and filters of the list in the address, as its requests send them: for actions on what the list shows. */
+/** Search and filters in the address, as requests of the list send them, for actions on the listed records. */
 export function useListFilter<F extends Filters>(filters: F): { search?: string } & WireOf<F> {
   const address = useLocation().search
   return useMemo(() => {

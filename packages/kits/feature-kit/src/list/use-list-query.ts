@@ -7,16 +7,16 @@ import type { Filters, WireOf } from './filters'
 import { narrowingOf, pageArgsOf, type PageArgs } from './first-page'
 import { isNarrowed, type ListState } from './list-state'
 
-/** A page that carries its total, for lists without a count call. */
+/** A page that includes its total, for lists without a count call. */
 export interface PageWithTotal<Row> {
   rows: readonly Row[]
   total?: number | undefined
 }
 
-/** What a page query returns. */
+/** Result of a page query. */
 export type PageData = readonly object[] | PageWithTotal<object>
 
-/** The rows of what a page query returns. */
+/** The rows in the result of a page query. */
 export type RowOf<Data extends PageData> =
   Data extends PageWithTotal<infer Row> ? Row : Data extends readonly (infer Row)[] ? Row : never
 
@@ -24,34 +24,34 @@ export type RowOf<Data extends PageData> =
 export interface ListQueries<Data extends PageData, F extends Filters> {
   /** Rows of one page. */
   page: (api: SspApi, args: PageArgs & WireOf<F>) => UseQueryOptions<Data>
-  /** How many rows match. Default the total of the page, where it carries one. */
+  /** Query of the number of matching rows. Default: the total of the page, if it has one. */
   count?: (api: SspApi, args: Pick<PageArgs, 'search'> & WireOf<F>) => UseQueryOptions<number>
-  /** Whether the rows stay on screen, under the error, when another page or search fails. Default false. */
+  /** Whether the rows stay on screen, below the error, if another page or search fails. Default false. */
   keepRows?: boolean
 }
 
-/** The rows of a list as they are drawn. */
+/** The state of a list for rendering. */
 export interface ListData<Row> {
-  /** Rows of this page; undefined while the first ones load. */
+  /** Rows of this page; undefined while the first rows load. */
   rows: readonly Row[] | undefined
-  /** How many rows match; undefined while that is unknown. */
+  /** Number of matching rows; undefined while it is unknown. */
   total: number | undefined
-  /** Whether search or filters narrow what `total` counts; as old as the total while the next one is counted. */
+  /** Whether search or filters apply to `total`; as old as the total while the next one is counted. */
   isNarrowed: boolean
-  /** Number of the first row, from 1; numbers count over pages. */
+  /** Number of the first row, from 1, counted over all pages. */
   firstNumber: number
   /** Whether `rows` are those of the previous page or search. */
   isPrevious: boolean
   isFetching: boolean
   error: Error | null
   refetch: () => Promise<unknown>
-  /** Fetches the next page ahead. */
+  /** Prefetches the next page. */
   prefetchNext: () => void
 }
 
 /**
- * Rows and total of the page that `state` names. The previous rows stay on screen until the next ones arrive, but rows
- * of one client never appear under another.
+ * Rows and total of the page in `state`. The previous rows stay on screen until the next ones arrive, but rows of one
+ * client never appear under another.
  */
 export function useListQuery<Data extends PageData, F extends Filters>(
   queries: ListQueries<Data, F>,
@@ -88,10 +88,10 @@ export function useListQuery<Data extends PageData, F extends Filters>(
 export const asPage = <Data extends PageData>(data: Data) =>
   ('rows' in data ? data : { rows: data }) as PageWithTotal<RowOf<Data>>
 
-// Hooks cannot be left out: without a count call the query stays disabled.
+// Hooks cannot be conditional: without a count call the query is disabled.
 const NO_COUNT: UseQueryOptions<number> = { queryKey: ['ssp', 'no-count'], queryFn: skipToken }
 
-// Query keys of @ssp/api begin with 'ssp' and the client.
+// Query keys of @ssp/api start with 'ssp' and the client.
 const keepOfClient =
   (clientId: string) =>
   <T>(previous: T | undefined, query: Pick<Query, 'queryKey'> | undefined): T | undefined =>
@@ -104,7 +104,7 @@ function usePreviousUntil<T>(current: boolean, value: T): T {
   return current ? value : previous
 }
 
-/** `value`, or the last one of the same client where there is none and it is `wanted`. */
+/** `value` or, if there is none and it is `wanted`, the last value for the same client. */
 function useLastWhile<T>(wanted: boolean, value: T | undefined, clientId: string): T | undefined {
   const [last, setLast] = useState({ value, clientId })
   if (value !== undefined && value !== last.value) setLast({ value, clientId })

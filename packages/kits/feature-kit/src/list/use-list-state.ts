@@ -6,7 +6,7 @@ import { changeList, readListState, writeListState, type ListDefaults, type List
 
 export interface ListControl {
   state: ListState
-  /** Changes part of the list; anything but the page begins again at the first one. */
+  /** Changes part of the state. Any change but of the page returns to the first page. */
   set: (change: Partial<ListState>) => void
   /** Sets or clears single filters. */
   setFilters: (filters: Readonly<Record<string, string | undefined>>) => void
@@ -15,8 +15,8 @@ export interface ListControl {
 }
 
 /**
- * The state of a list page, held in the address through the navigation port; page size and layout are stored per route
- * as well. `options` must not change between renders: declare it outside of the component.
+ * The state of a list page, stored in the address through the navigation port. Page size and layout are also stored per
+ * route. `options` must not change between renders: declare it outside the component.
  */
 export function useListState(options: ListDefaults): ListControl {
   const { pathname, search } = useLocation()
@@ -42,7 +42,7 @@ export function useListState(options: ListDefaults): ListControl {
     (changed: Partial<ListState>) => {
       const { size, layout } = { ...state, ...changed }
       if ('size' in changed || 'layout' in changed) writePreference(storage, pathname, { size, layout })
-      // Turning a page can be gone back from; a letter in the search cannot.
+      // A page change adds a history entry; a letter in the search does not.
       change(() => changed, !('page' in changed))
     },
     [state, storage, pathname, change],

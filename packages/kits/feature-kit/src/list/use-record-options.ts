@@ -7,20 +7,20 @@ import { useApi } from '../provider/ssp-context'
 import type { SearchedOptions } from './filters'
 import type { PageArgs } from './first-page'
 
-/** Rows of a request, the most that the contract takes. */
+/** Rows per request, the maximum of the contract. */
 const LIMIT = 100
 
-/** What the options of a filter are read from. */
+/** Source of the options of a filter. */
 export interface RecordOptionsOf<Row> {
   page: (api: SspApi, args: PageArgs) => UseQueryOptions<Row[]>
   option: (row: Row) => Option
-  /** Id of the record that the address names. */
+  /** Id of the record in the address. */
   chosen: string | undefined
-  /** Whether options are needed: the filters were opened. */
+  /** Whether options are needed, because the filters were opened. */
   isOpen: boolean
 }
 
-/** Options of a filter by a record, for `filterOptions`: found by typing, with the name of the record that the address names. */
+/** Options of a filter by record, for `filterOptions`: found by typing, with the name of the record in the address. */
 export function useRecordOptions<Row>({ page, option, chosen, isOpen }: RecordOptionsOf<Row>): SearchedOptions {
   const api = useApi()
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function useRecordOptions<Row>({ page, option, chosen, isOpen }: RecordOp
   const matches = useQuery({ ...page(api, { search, page: 0, limit: LIMIT }), enabled: isOpen })
   const options = matches.data?.map(option) ?? []
   const isOf = ({ value }: Option) => value === chosen
-  // The page that the chosen record may be on; records have no address by id.
+  // The page that may contain the chosen record, for records that cannot be read by id.
   const isSeeking = chosen !== undefined && !(known && isOf(known)) && !options.some(isOf)
   const read = useQuery({ ...page(api, { search: '', page: soughtPage, limit: LIMIT }), enabled: isSeeking })
   const named = options.find(isOf) ?? read.data?.map(option).find(isOf)

@@ -2,15 +2,15 @@ import { useIsPhone } from '@ssp/ui'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { useBack, useChangeQuery, useLocation } from '../navigation/navigation'
 
-/** The row that a panel shows, and the way to its neighbours. */
+/** The row shown in a panel, and its neighbours. */
 export interface OpenRow<Row> {
   /** Key of the row. */
   key: string
-  /** The row; undefined where the address names one that is not on this page of the list. */
+  /** The row; undefined if the address names a row that is not on this page of the list. */
   row: Row | undefined
-  /** Its place on the page, from 1, and the number of rows there. */
+  /** Its position on the page, from 1, and the number of rows there. */
   place: { at: number; of: number } | undefined
-  /** Shows the row that is so many rows further; undefined past the ends of the page. */
+  /** Shows the row at this offset; undefined past the ends of the page. */
   step: (rows: number) => (() => void) | undefined
   /** Closes the panel. */
   close: () => void
@@ -20,12 +20,12 @@ export interface OpenRow<Row> {
 export interface ListRowPanel<Row> {
   /** Parameter of the address that names the row. */
   param: string
-  /** Draws the panel. */
+  /** Renders the panel. */
   draw: (open: OpenRow<Row>) => ReactNode
 }
 
 /**
- * A plain click on the link of a row opens its panel; with a modifier key, by the middle button and on a phone it opens the
+ * A plain click on the link of a row opens its panel. With a modifier key, the middle button, or on a phone it opens the
  * page. The address names the row (docs/decisions/0057).
  */
 export function useRowPanel<Row>(
@@ -57,14 +57,14 @@ export function useRowPanel<Row>(
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event
     const link = (event.target as Element).closest<HTMLElement>('[data-row-link]')
     if (!panel || isPhone || !link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
-    // Keeps the link from opening the page.
+    // Prevents the link from opening the page.
     event.preventDefault()
     setPushed(true)
     const wanted = link.dataset['rowLink'] ?? null
     show(() => wanted, false)
   }
   const close = () => {
-    // Back from a copied address would leave the product.
+    // Back from a copied address would leave the application.
     if (isPushed) back()
     else show(() => null, true)
   }
@@ -74,7 +74,7 @@ export function useRowPanel<Row>(
     const last = shown.current
     shown.current = key ?? undefined
     if (key !== null || last === undefined) return undefined
-    // After the focus scope of the panel, which restores the focus to the row that was clicked.
+    // After the panel's focus scope, which restores the focus to the clicked row.
     const frame = requestAnimationFrame(() =>
       body.current?.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(last)}"]`)?.focus(),
     )

@@ -1,41 +1,41 @@
 import { useState } from 'react'
 
-/** The ticked rows of a list, over all its pages. */
+/** The ticked rows of a list, across all its pages. */
 export interface Selection<Row> {
-  /** Keys of the ticked rows; empty while `all` are. */
+  /** Keys of the ticked rows; empty if `all` is set. */
   selected: ReadonlySet<string>
-  /** The ticked rows, in the order in which they were ticked; empty while `all` are. */
+  /** The ticked rows, in the order in which they were ticked; empty if `all` is set. */
   rows: readonly Row[]
-  /** Whether all rows are ticked that search and filters leave, `except` left out. */
+  /** Whether all rows that match the search and filters are ticked, except `except`. */
   all: boolean
-  /** Keys of the rows that were unticked since `all` were ticked. */
+  /** Keys of the rows that were unticked after all rows were ticked. */
   except: ReadonlySet<string>
-  /** How many rows are ticked. */
+  /** Number of ticked rows. */
   count: number
-  /** Whether search or filters have just unticked the rows. */
+  /** Whether search or filters have just cleared the ticks. */
   wasCleared: boolean
   isTicked: (row: Row) => boolean
-  /** Takes the keys that are ticked from now on; `page` holds the rows of those that are new. */
+  /** Sets the ticked keys; `page` contains the rows of new keys. */
   choose: (selected: ReadonlySet<string>, page: readonly Row[]) => void
   /** Ticks or unticks rows. */
   tick: (rows: readonly Row[], ticked: boolean) => void
-  /** Ticks all rows that search and filters leave, those of other pages too. */
+  /** Ticks all rows that match the search and filters, including those of other pages. */
   chooseAll: () => void
-  /** Unticks all rows, for example after they were changed. */
+  /** Clears all ticks, for example after a bulk change. */
   clear: () => void
 }
 
 interface State<Row> {
   scope: string
   all: boolean
-  /** The ticked rows; where all are ticked, the unticked ones. */
+  /** The ticked rows or, if all are ticked, the unticked ones. */
   marked: ReadonlyMap<string, Row>
   wasCleared: boolean
 }
 
 /**
- * Remembers ticked rows while pages turn; another search or filter (`scope`) starts again.
- * @param total how many rows search and filters leave; needed where all can be ticked. Default 0
+ * Keeps ticked rows across pages; another search or filter (`scope`) clears them.
+ * @param total number of rows that match the search and filters; required if all can be ticked. Default 0
  */
 export function useSelection<Row>(keyOf: (row: Row) => string, scope: string, total = 0): Selection<Row> {
   const [stored, setState] = useState<State<Row>>(() => ({ ...none(scope), wasCleared: false }))
@@ -86,7 +86,7 @@ const none = <Row>(scope: string, before?: State<Row>): State<Row> => ({
   wasCleared: before !== undefined && (before.all || before.marked.size > 0),
 })
 
-/** A selection as the contract has it: ids, or the filter of the list with those left out. */
+/** Converts a selection to the form of the contract: ids, or the filter of the list with exceptions. */
 export const wireSelection = <F extends object>(
   { all, except, selected }: Pick<Selection<never>, 'all' | 'except' | 'selected'>,
   filter: F,

@@ -2,25 +2,22 @@ import type { TableSelection } from '@ssp/ui'
 import { useRef, type MouseEvent } from 'react'
 import type { Selection } from './use-selection'
 
-/**
- * Tick boxes of the rows of a list. A click with Shift does to all rows from the last one that was clicked what it does to
- * its own.
- */
+/** Checkboxes for the rows of a list. A Shift-click applies its change to all rows since the last clicked one. */
 export function useTicks<Row>(selection: Selection<Row>, keyOf: (row: Row) => string, label: (row: Row) => string) {
   const last = useRef<string>(undefined)
   const hasShift = useRef(false)
   return {
-    /** Handlers of the element around the rows. */
+    /** Handlers for the element around the rows. */
     handlers: {
       onClickCapture: ({ shiftKey }: MouseEvent) => {
         hasShift.current = shiftKey
       },
-      // The browser would mark the text in between.
+      // The browser would select the text in between.
       onMouseDown: (event: MouseEvent) => {
         if (event.shiftKey && (event.target as Element).matches('input[type=checkbox]')) event.preventDefault()
       },
     },
-    /** The selection of a table or of cards that draw `rows`. */
+    /** The selection for a table or cards with these `rows`. */
     of(rows: readonly Row[]): TableSelection<Row> {
       const selected = new Set(rows.filter(selection.isTicked).map(keyOf))
       const onChange = (next: ReadonlySet<string>) => {

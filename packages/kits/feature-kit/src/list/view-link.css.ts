@@ -1,6 +1,6 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-/** Colour behind the text where it covers others. Default none. */
+/** Background colour of the text where it covers other text. Default: none. */
 export const viewGround = '--ssp-view-ground'
 
 export const link = layerStyle({
@@ -8,19 +8,19 @@ export const link = layerStyle({
   flex: 'none',
   alignItems: 'center',
   fontSize: vars.text.sm,
-  // The whole row opens the record: the link is shown where it can be taken, and keeps its space.
+  // The whole row opens the record. The link is visible where it can be activated, and always takes its space.
   '@media': { '(hover: hover)': { opacity: 0 } },
   selectors: { ':is(li, tr):is(:hover, :has(:focus-visible)) &': { opacity: 1 } },
 })
 
-/** What a pointer that hovers sees. */
+/** Visible to a pointer that can hover. */
 export const text = layerStyle({
   background: `var(${viewGround}, none)`,
   boxShadow: `0 0 0 ${vars.space.s1} var(${viewGround}, transparent)`,
   '@media': { '(hover: none)': { display: 'none' } },
 })
 
-/** What is seen where nothing hovers. */
+/** Visible on devices without hover. */
 export const chevron = layerStyle({
   color: vars.color.mutedForeground,
   '@media': { '(hover: hover)': { display: 'none' } },

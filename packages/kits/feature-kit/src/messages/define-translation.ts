@@ -10,26 +10,27 @@ export type Translation<T> = T extends (...values: infer Values) => infer Text
       : T
 
 /**
- * Declares the texts of one screen in another language, in a file beside them. The bundle is given as a type, so that the
- * English texts are not loaded with the translation: `defineTranslation<typeof usersMessages>('access.users', { ... })`.
+ * Declares the texts of a screen in another language, in a file beside the original. The bundle is given only as a type, so
+ * that the English texts are not loaded with the translation: `defineTranslation<typeof usersMessages>('access.users', {
+ * ... })`.
  */
 export const defineTranslation = <Bundle extends MessageBundle<object>>(
   name: Bundle['name'],
   messages: Translation<Bundle['messages']>,
 ): MessageBundle<object> => ({ name, messages })
 
-/** Titles of pages and entries of the navigation by their English text; `useTitle` reads them. */
+/** Titles of pages and navigation entries, keyed by their English text; `useTitle` reads them. */
 export const defineTitles = <const English extends string>(
   titles: Readonly<Record<English, string>>,
 ): MessageBundle<object> => ({ name: 'titles', messages: titles })
 
-/** States and kinds that the server names in English, by area and English name; `useName` reads them. */
+/** States and kinds that the server names in English, keyed by area and English name; `useName` reads them. */
 export const defineNames = (area: string, names: Readonly<Record<string, string>>): MessageBundle<object> => ({
   name: `names.${area}`,
   messages: names,
 })
 
-/** The texts of several screens, of one package or of several, as `messages` of the provider takes them. */
+/** The texts of several screens, of one or more packages, as `messages` of the provider expects them. */
 export const messagesOf = (...bundles: readonly MessageBundle<object>[]): MessageOverrides =>
   combineMessages(
     ...bundles.map(({ name, messages }) =>
@@ -37,7 +38,7 @@ export const messagesOf = (...bundles: readonly MessageBundle<object>[]): Messag
     ),
   )
 
-/** Several sets of texts as one: a language with a host's own words. The last one that has a text wins. */
+/** Merges several sets of texts, for example a language with a host's own terms. The last set that has a text wins. */
 export function combineMessages(...sets: readonly MessageOverrides[]): MessageOverrides {
   const all: Record<string, object> = {}
   for (const [key, text] of sets.flatMap(Object.entries<object | undefined>)) {
@@ -47,6 +48,6 @@ export function combineMessages(...sets: readonly MessageOverrides[]): MessageOv
   return all
 }
 
-// A list of texts is replaced whole.
+// A list of texts is replaced as a whole.
 const isTree = (value: unknown): value is MessageOverrides =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -17,7 +17,7 @@ export function useBrowserNavigation(): NavigationPort {
         at < 0 ? { pathname: address, search: '' } : { pathname: address.slice(0, at), search: address.slice(at) },
       navigate(to, { replace = false } = {}) {
         history[replace ? 'replaceState' : 'pushState'](null, '', to)
-        dispatchEvent(new Event(MOVED)) // pushState sends no event
+        dispatchEvent(new Event(MOVED)) // pushState dispatches no event
       },
       back: () => history.back(),
     }

@@ -8,36 +8,39 @@ export interface Location {
   search: string
 }
 
-/** How pages move: the portal plugs the browser's history in, a foreign app its own router. All places are the host's. */
+/**
+ * How pages navigate. The portal uses the browser's history, another application its own router. All addresses are the
+ * host's.
+ */
 export interface NavigationPort {
-  /** The present place; a new object after every move. */
+  /** The current location; a new object after every navigation. */
   location: Location
   /**
-   * The place of the last move, for a router that renders moves later, as React Router does in a transition. Without it the second of
-   * two quick changes would begin from the place before the first. Default `location`.
+   * The location after the last navigation, for a router that renders it later, as React Router does in a transition.
+   * Without it the second of two quick changes would start from the location before the first. Default `location`.
    */
   latest?: () => Location
-  /** Goes to a path with its query. `replace` leaves no entry to go back to. */
+  /** Goes to a path with its query. `replace` replaces the current history entry. */
   navigate: (to: string, options?: { replace?: boolean }) => void
-  /** Adds to the address of a link what a new tab needs, for example the tenant. Default: nothing. */
+  /** Adds what a new tab needs to the address of a link, for example the tenant. Default: no change. */
   address?: (to: string) => string
-  /** One step back in the history. */
+  /** Goes back one step in the history. */
   back: () => void
   /**
-   * Blocks the browser's Back and Forward until the returned function is called: `confirm` is called instead, and they go
-   * on when it resolves to true. Left out, they are not blocked.
+   * Blocks the browser's Back and Forward until the returned function is called. `confirm` is called instead, and the
+   * navigation continues if it resolves to true. Without this function they are not blocked.
    */
   block?: (confirm: () => Promise<boolean>) => () => void
-  /** Path under which the host mounts the pages, for example `/hr`; the pages themselves never see it. Default none. */
+  /** Path under which the host mounts the pages, for example `/hr`; the pages themselves do not know it. Default: none. */
   base?: string
   /**
-   * Addresses of the host for paths of ours that it does not mount, without `base`: `{'/': '/home', '/403': '/no-access'}`. Pages
-   * lead to `/`, `/login`, `/forgotten-password`, `/403` and to pages of other packages.
+   * Addresses of the host for paths of the packages that it does not mount, without `base`: `{'/': '/home', '/403':
+   * '/no-access'}`. Pages link to `/`, `/login`, `/forgotten-password`, `/403` and to pages of other packages.
    */
   elsewhere?: Readonly<Record<string, string>>
 }
 
-/** The port as the pages use it: their own paths, `/employees` wherever the host mounts them. */
+/** The port as pages use it: with their own paths, such as `/employees`, wherever the host mounts them. */
 export function mount({ base = '', elsewhere = {}, location, latest, navigate, back, block }: NavigationPort) {
   const href = (to: string) => {
     const [path = ''] = to.split(/[?#]/, 1)
@@ -61,17 +64,17 @@ export function mount({ base = '', elsewhere = {}, location, latest, navigate, b
 
 export const NavigationContext = createContext<ReturnType<typeof mount> | null>(null)
 
-/** The question of something unsaved; what is lost is text, so that two questions become one. */
+/** A confirmation for unsaved input. What is lost is a text, so that two confirmations can be combined. */
 export interface LeaveQuestion extends Omit<ConfirmOptions, 'loses'> {
   loses?: string
 }
 
 export type LeaveGuard = () => LeaveQuestion
 
-/** What holds unsaved work below one provider; the first began first. */
+/** The unsaved input below one provider, oldest first. */
 export interface LeaveGuards {
   active: LeaveGuard[]
-  /** Lets a place be left, as confirmed; null for none. */
+  /** The location that was confirmed and may be left; null if there is none. */
   free: (place: Location | null) => void
   isFree: (place: Location) => boolean
 }
@@ -86,12 +89,13 @@ export const GuardsContext = createContext<LeaveGuards | null>(null)
 
 const useNavigation = () => required(useContext(NavigationContext), 'SspProvider')
 
-/** The present place. Renders again after every move. */
+/** The current location. Renders again after every navigation. */
 export const useLocation = (): Location => useNavigation().location
 
 /**
- * Changes the query of the page: `change((search) => writeTab(search, 2))`. The function gets and returns a query, empty or with its `?`. It
- * gets that of the last move, also before that is rendered, so that two quick changes both count. After a move to another page it is not called.
+ * Changes the query of the page: `change((search) => writeTab(search, 2))`. The function receives and returns a query,
+ * which is empty or starts with `?`. It receives the query after the last navigation, even before that is rendered, so that
+ * two quick changes both take effect. After a navigation to another page it is not called.
  */
 export function useChangeQuery(): (change: (search: string) => string, options?: { replace?: boolean }) => void {
   const { location, latest, navigate } = useNavigation()
@@ -105,7 +109,10 @@ export function useChangeQuery(): (change: (search: string) => string, options?:
   )
 }
 
-/** Whether the address is still that of the page: false once a move to another one began, also before that is rendered. */
+/**
+ * Whether the address is still that of the page: false once a navigation to another page has begun, even before it is
+ * rendered.
+ */
 export function useIsHere(): () => boolean {
   const { location, latest } = useNavigation()
   return () => latest().pathname === location.pathname
@@ -114,13 +121,13 @@ export function useIsHere(): () => boolean {
 /** Goes to another page: `navigate('/employees?search=ann')`. */
 export const useNavigate = (): NavigationPort['navigate'] => useNavigation().navigate
 
-/** One step back in the history. */
+/** Goes back one step in the history. */
 export const useBack = (): NavigationPort['back'] => useNavigation().back
 
-/** The address of a link: `<Link href={href('/employees')}>`. */
+/** Returns the address of a link: `<Link href={href('/employees')}>`. */
 export const useHref = (): ((to: string) => string) => useNavigation().href
 
-/** Confirms before the browser's Back or Forward leaves the page, where the host can block them. */
+/** Asks for confirmation before the browser's Back or Forward leaves the page, if the host can block them. */
 export function useNavigationBlocker(active: boolean, confirm: () => Promise<boolean>): void {
   const { block } = useNavigation()
   const onConfirm = useEffectEvent(confirm)

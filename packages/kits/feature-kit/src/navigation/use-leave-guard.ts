@@ -12,8 +12,9 @@ import {
 } from './navigation'
 
 /**
- * Asks before unsaved work is left by a link of the page or by the browser's Back, and lets the browser ask before the
- * tab is closed or loaded again. Where a panel and the page below it hold unsaved work, it is asked once for both.
+ * Asks for confirmation before a link of the page or the browser's Back leaves unsaved input, and lets the browser ask
+ * before the tab is closed or reloaded. If a panel and the page below it both have unsaved input, there is a single
+ * confirmation.
  */
 export function useLeaveGuard(unsaved: boolean, question: LeaveQuestion): void {
   const guards = useGuards()
@@ -47,7 +48,7 @@ export function useLeaveGuard(unsaved: boolean, question: LeaveQuestion): void {
       guards.active.splice(guards.active.indexOf(guard), 1)
     }
   }, [unsaved, guards])
-  // One step back meets the guard of the panel and that of the page, one after the other.
+  // One step back reaches the guard of the panel and then that of the page.
   useNavigationBlocker(unsaved, async () => {
     if (guards.isFree(place)) return true
     const confirmed = await leaving()
@@ -56,7 +57,10 @@ export function useLeaveGuard(unsaved: boolean, question: LeaveQuestion): void {
   })
 }
 
-/** `useNavigate` for controls beside the page, such as the search of the header: asks before unsaved work is left. */
+/**
+ * `useNavigate` for controls outside the page, such as the search of the header: asks for confirmation before unsaved input
+ * is left.
+ */
 export function useGuardedNavigate(): NavigationPort['navigate'] {
   const navigate = useNavigate()
   const leaving = useConfirmLeaving()
@@ -69,8 +73,8 @@ export function useGuardedNavigate(): NavigationPort['navigate'] {
 const useGuards = () => required(useContext(GuardsContext), 'SspProvider')
 
 /**
- * Asks one question for all that is unsaved; true at once when nothing is. For what ends every page without a navigation, such
- * as signing out or switching the client.
+ * Asks a single confirmation for all unsaved input; resolves to true at once if there is none. For actions that end every
+ * page without a navigation, such as signing out or switching the client.
  */
 export function useConfirmLeaving(): () => Promise<boolean> {
   const guards = useGuards()
@@ -84,7 +88,7 @@ export function useConfirmLeaving(): () => Promise<boolean> {
   }
 }
 
-/** A plain press on a link to another page in this tab. */
+/** Whether an event is a plain click on a link to another page in this tab. */
 function leaves(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   const elsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')

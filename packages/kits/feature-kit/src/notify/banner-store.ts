@@ -1,15 +1,18 @@
 import type { BannerItem } from '@ssp/ui'
 
-/** The banners of one provider: things that are still so, oldest first, each dismissed on its own. */
+/** The banners of one provider: conditions that still apply, oldest first, each dismissed separately. */
 export interface BannerStore {
   entries: () => readonly BannerItem[]
   subscribe: (listener: () => void) => () => void
-  /** Shows until dismissed; returns the id. The same `id` replaces what stood there, so that one cause makes one banner. */
+  /**
+   * Shows a banner until it is dismissed; returns the id. The same `id` replaces its banner, so that one cause has one
+   * banner.
+   */
   show: (banner: Omit<BannerItem, 'id'> & { id?: string }) => string
   dismiss: (id: string) => void
 }
 
-/** Makes the banners of one provider. */
+/** Creates the store for the banners of one provider. */
 export function createBannerStore(): BannerStore {
   let entries: readonly BannerItem[] = []
   let count = 0

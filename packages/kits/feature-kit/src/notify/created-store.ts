@@ -1,15 +1,18 @@
-/** The record of one provider that was created last, for the lists that mark its row. */
+/** The record that was created last under one provider, for the lists that mark its row. */
 export interface CreatedStore {
-  /** Id of the record; undefined for none. */
+  /** Id of the record; undefined if there is none. */
   id: () => string | undefined
-  /** Called by each list that can show the mark, with the path of its page. The mark goes with the last list of a path. */
+  /**
+   * Called by each list that can show the mark, with the path of its page. The mark is removed with the last list of a
+   * path.
+   */
   subscribe: (path: string, listener: () => void) => () => void
-  /** Marks a record; the mark of another one goes. */
+  /** Marks a record and removes the previous mark. */
   mark: (id: string) => void
   clear: () => void
 }
 
-/** Makes the mark of one provider. It holds an id alone, and no storage keeps it. */
+/** Creates the store for the mark of one provider. It contains only an id and is not persisted. */
 export function createCreatedStore(): CreatedStore {
   let marked: string | undefined
   const listeners = new Map<() => void, string>()
@@ -24,7 +27,7 @@ export function createCreatedStore(): CreatedStore {
       listeners.set(listener, path)
       return () => {
         listeners.delete(listener)
-        // Later: a list that is drawn a second time, as in strict mode, subscribes again in the same task.
+        // Deferred, because a list that is mounted twice, as in strict mode, subscribes again in the same task.
         queueMicrotask(() => {
           if (![...listeners.values()].includes(path)) change(undefined)
         })

@@ -11,31 +11,31 @@ import type { BannerStore } from './banner-store'
 export interface CreatedRecord {
   /** Its id, by which lists mark its row. */
   id: string
-  /** What it is called, for the link. Default no link. */
+  /** Its name, for the link. Default: no link. */
   name?: string | undefined
-  /** Address of its page. Default no link. */
+  /** Address of its page. Default: no link. */
   href?: string | undefined
 }
 
 export interface Notify {
-  /** Tells once; it closes after 4 seconds unless held, and stays in the inbox. */
+  /** Shows a notification that closes after 4 seconds unless hovered or focused, and stays in the inbox. */
   toast: (toast: ToastInput) => void
   success: (title: string, more?: { text?: string; action?: ToastAction }) => void
   /**
-   * Tells that a record was created, with a link to it, and marks its row until the list is left. Without a title it marks the row
-   * only, for a page that says itself what happened.
+   * Reports that a record was created, with a link to it, and marks its row until the list is left. Without a title it only
+   * marks the row, for a page that reports the creation itself.
    */
   created: (title: string | undefined, record: CreatedRecord, more?: { text?: string }) => void
-  /** Says what went wrong: the server's text, else `fallback`, else the general one. Cancelled calls are not news. */
+  /** Reports an error: the server's text, otherwise `fallback`, otherwise the general text. Ignores cancelled calls. */
   error: (error: unknown, more?: { title?: string; fallback?: string }) => void
-  /** Stays on every page until dismissed; returns its id. */
+  /** Shows a banner on every page until it is dismissed; returns its id. */
   banner: BannerStore['show']
   /** A banner with the text and the id of an error. */
   errorBanner: (error: unknown, more?: { id?: string; title?: string }) => void
   dismissBanner: BannerStore['dismiss']
 }
 
-/** Tells the person at the screen. */
+/** Notifies the user. */
 export function useNotify(): Notify {
   const { toasts, banners, created } = useSsp()
   const { errorTitle, openCreated } = useMessages(kitMessages)
@@ -64,13 +64,16 @@ export function useNotify(): Notify {
 
 const NONE: readonly BannerItem[] = []
 
-/** What is still so, oldest first; for the shell. Toasts are drawn by the provider and listed by `useToastEntries` of @ssp/ui. */
+/** The banners, oldest first, for the shell. The provider renders toasts, and `useToastEntries` of @ssp/ui lists them. */
 export function useBanners(): { banners: readonly BannerItem[]; dismiss: (id: string) => void } {
   const { banners } = useSsp()
   return { banners: useSyncExternalStore(banners.subscribe, banners.entries, () => NONE), dismiss: banners.dismiss }
 }
 
-/** Id of the record that was just created, for the row that marks it; undefined for none. The mark goes when the list is left. */
+/**
+ * Id of the record that was just created, for the row that marks it; undefined if there is none. The mark is removed when
+ * the list is left.
+ */
 export function useCreatedId(): string | undefined {
   const { created } = useSsp()
   const { pathname } = useLocation()

@@ -8,13 +8,13 @@ import { meetsRule, PASSWORD_RULES } from './password-rules'
 const SHOWN = PASSWORD_RULES.filter((rule) => rule !== 'match')
 
 export interface PasswordChecklistProps {
-  /** What is typed so far. */
+  /** The typed text. */
   password: string
   /** For `aria-describedby` of the field. */
   id?: string
 }
 
-/** What a new password must have, ticked off while it is typed. */
+/** The requirements of a new password, ticked off while typing. */
 export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   const texts = useMessages(passwordMessages)
   return (

@@ -3,7 +3,7 @@ export const PASSWORD_RULES = ['length', 'upper', 'lower', 'special', 'number', 
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
-/** Letters of any script count; a special character is none of letter, digit and space (decision 84). */
+/** Letters of any script count. A special character is neither a letter nor a digit nor a space (decision 84). */
 const TESTS: Record<PasswordRule, (password: string, repeated: string) => boolean> = {
   length: (password) => password.length >= 8,
   upper: (password) => /\p{Lu}/u.test(password),

@@ -4,20 +4,20 @@ import * as styles from './picker-table.css'
 /** Props of `ChoiceTable`. */
 export interface ChoiceTableProps<Row> {
   id: string
-  /** Names the field. */
+  /** Name of the field. */
   label: string
   columns: readonly [PickerColumn<Row>, ...PickerColumn<Row>[]]
   rows: readonly (PickerRow & { record: Row })[]
   /** Id of a row's element, for `aria-activedescendant` of the search. */
   rowId: (id: string) => string
-  /** Id of the record that Enter chooses; '' for none. */
+  /** Id of the record that Enter chooses; '' if there is none. */
   active: string
   onChoose: (id: string) => void
   /** Whether the rows are those of the previous page. */
   isPrevious: boolean
 }
 
-/** The results of a combo box as a small table; the whole row chooses. The keys are those of the search. */
+/** The results of a combo box as a small table; a click anywhere in a row chooses it. The search handles the keys. */
 export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
   const { id, label, columns, rows, rowId, active, onChoose, isPrevious } = props
   return (

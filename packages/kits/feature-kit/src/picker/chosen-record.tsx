@@ -5,22 +5,22 @@ import * as styles from './picker.css'
 
 /** Props of `ChosenRecord`. */
 export interface ChosenRecordProps {
-  /** Names the field. */
+  /** Name of the field. */
   label: string
   record: PickerRow
   /** Name of the button. */
   change: string
-  /** Called to choose another one; without it the choice is final. */
+  /** Called to choose another record; without it the choice is final. */
   onChange: (() => void) | undefined
   error: string | undefined
 }
 
-/** The chosen record of a `RecordChoice`, in place of the search. */
+/** The chosen record of a `RecordChoice`, which replaces the search. */
 export function ChosenRecord({ label, record, change, onChange, error }: ChosenRecordProps) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   useEffect(() => {
-    // The search that had the focus is gone; a field that the choice brought may have taken it.
+    // The focused search is unmounted; a field that appeared with the choice may have taken the focus.
     if (document.activeElement === document.body) button.current?.focus()
   }, [])
   return (

@@ -11,39 +11,39 @@ import { useMessages } from '../messages/use-messages'
 import { ChosenList, PickerTable, type PickerColumn, type PickerRow } from './picker-table'
 import * as styles from './picker.css'
 
-/** Rows per page of a list to add from, unless the specification names another number (spec 1 section 9). */
+/** Rows per page of a picker, unless the specification sets another number (spec 1 section 9). */
 const PICKER_SIZE = 9
 
 /** Texts of one picker. */
 export interface PickerMessages {
   title: string
   search: string
-  /** There is nothing to add. */
+  /** Shown when there is nothing to add. */
   empty: string
   failed: string
-  /** Title of the list of ticked records; without it there is none. */
+  /** Title of the list of ticked records; without it there is no list. */
   chosen?: string
 }
 
-/** What both kinds of picker take. */
+/** Props of both kinds of picker. */
 export interface PickerBase<Data extends PageData> extends PanelProps, ListQueries<Data, Filters> {
   /** Texts. */
   messages: PickerMessages
-  /** What the row of a record shows. */
+  /** Returns the content of a record's row. */
   row: (record: RowOf<Data>) => PickerRow
-  /** Draws records with tick boxes as a table of these columns. Default name and `meta` of `row`. */
+  /** Renders records with checkboxes as a table of these columns. Default: name and `meta` of `row`. */
   columns?: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]
   /** Rows per page. Default 9. */
   size?: number
-  /** Key of what is being added, from `useAction`; null for nothing. */
+  /** Key of the record being added, from `useAction`; null if there is none. */
   pendingKey: string | null
-  /** Why the last change failed. */
+  /** Error of the last change. */
   note?: ReactNode
 }
 
 interface PickerContentProps<Data extends PageData> extends PickerBase<Data> {
   onAdd?: ((record: RowOf<Data>) => unknown) | undefined
-  /** The ticked records; the rows have tick boxes then. */
+  /** The ticked records; the rows then have checkboxes. */
   selection: Selection<RowOf<Data>> | undefined
 }
 
@@ -54,7 +54,7 @@ export function PickerContent<Data extends PageData>(props: PickerContentProps<D
   const [{ page, search }, setPosition] = useState({ page: 0, search: '' })
   const data = useListQuery(props, { page, search, size, sort: null, filters: NO_FILTERS })
   const total = data.total ?? 0
-  // Added records may leave the list, and the last one of a page takes the page with it.
+  // Added records may disappear from the list, and a page disappears with its last record.
   const last = Math.max(0, Math.ceil(total / size) - 1)
   if (data.total !== undefined && !data.isPrevious && page > last) setPosition({ page: last, search })
   return (
@@ -104,7 +104,7 @@ interface PickerRowsProps<Data extends PageData> extends PickerContentProps<Data
 function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
   const { messages, rows, isPrevious, row, columns, pendingKey, onAdd, selection } = props
   const kit = useMessages(pickerMessages)
-  // An added record leaves the list with its button; the focus moves to the next one.
+  // An added record disappears from the list with its button; the focus moves to the next one.
   const list = useFocusAfterRemoval<HTMLUListElement>()
   const tick = (id: string, ticked: boolean) => {
     const selected = new Set(selection?.selected)
@@ -115,7 +115,7 @@ function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
   if (selection && columns)
     return <PickerTable {...{ columns, rows, row, selection, isPrevious }} caption={messages.title} onTick={tick} />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
     <ul
       ref={list}
       role="list"

@@ -120,7 +120,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Add members' }))
 }
 
-/** One at a time: the panel stays open and the next button has the focus; what cannot be added says why. */
+/** One at a time: the panel stays open and the next button gets the focus; a record that cannot be added says why. */
 export const AddOne: Story = {
   args: { server: userServer() },
   play: async ({ canvas, args }) => {
@@ -136,7 +136,7 @@ export const AddOne: Story = {
   },
 }
 
-/** A search begins at the first page. */
+/** A search starts at the first page. */
 export const SearchAndPages: Story = {
   args: { server: userServer() },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const SearchAndPages: Story = {
   },
 }
 
-/** Escape asks before the ticks are lost. */
+/** Escape asks for confirmation before the ticks are lost. */
 export const TicksAreKept: Story = {
   args: { server: userServer(3), several: true },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const TicksAreKept: Story = {
   },
 }
 
-/** Several: ticks stay over pages and searches, one submit adds them and closes the panel. */
+/** Several: ticks survive pages and searches; one submit adds the records and closes the panel. */
 export const AddSeveral: Story = {
   args: { server: userServer(), several: true },
   play: async ({ canvas, args }) => {
@@ -184,7 +184,7 @@ export const AddSeveral: Story = {
   },
 }
 
-/** Nothing ticked: there is nothing to add yet. */
+/** Nothing ticked: nothing can be added yet. */
 export const NothingTicked: Story = {
   args: { server: userServer(3), several: true },
   play: async ({ canvas, args }) => {

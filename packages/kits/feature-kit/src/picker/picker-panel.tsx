@@ -6,23 +6,23 @@ import { pickerMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { PickerContent, type PickerBase } from './picker-content'
 
-/** Props of `PickerPanel`: with `onAdd` a button per row, with `onAddSelected` tick boxes and one submit. */
+/** Props of `PickerPanel`: with `onAdd` a button per row, with `onAddSelected` checkboxes and one submit. */
 export type PickerPanelProps<Data extends PageData> = PickerBase<Data> &
   (
     | {
-        /** Adds one record; the panel stays open for the next. `pendingKey` is the id of its row. */
+        /** Adds one record; the panel stays open. `pendingKey` is the id of its row. */
         onAdd: (record: RowOf<Data>) => unknown
         onAddSelected?: never
       }
     | {
-        /** Not with this kind of panel. */
+        /** Not available with this kind of panel. */
         onAdd?: never
-        /** Adds the ticked records of all pages and searches; the panel closes when it resolves to true. */
+        /** Adds the ticked records of all pages and searches; the panel closes if it resolves to true. */
         onAddSelected: (records: readonly RowOf<Data>[]) => Promise<boolean>
       }
   )
 
-/** A side panel with a searchable, paged list of records to add. Open it by `usePanel`. */
+/** A side panel with a searchable, paged list of records to add. Open it with `usePanel`. */
 export function PickerPanel<Data extends PageData>(props: PickerPanelProps<Data>) {
   const { open, onClose, messages, row, pendingKey, onAddSelected } = props
   const kit = useMessages(pickerMessages)

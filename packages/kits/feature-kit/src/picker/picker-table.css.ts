@@ -67,7 +67,7 @@ export const chip = layerStyle({
 
 export const chipName = layerStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** A row that is chosen as a whole; the active one is the one that Enter chooses. */
+/** A row that is chosen with a click anywhere in it; Enter chooses the active one. */
 export const option = layerStyle({
   borderBlockEnd: `1px solid ${color.border}`,
   cursor: 'pointer',

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { Selection } from '../list/use-selection'
 import * as styles from './picker-table.css'
 
-/** A record as the picker shows it. */
+/** A record as shown in the picker. */
 export interface PickerRow {
   id: string
   name: string
   /** A muted second line. */
   meta?: string
-  /** Why it cannot be added, in place of the button. */
+  /** Why it cannot be added; replaces the button. */
   unavailable?: string | undefined
 }
 
@@ -34,9 +34,9 @@ export const PickerHead = ({ columns }: { columns: readonly { header: string }[]
 
 /** Props of `PickerTable`. */
 export interface PickerTableProps<Row> {
-  /** What the rows are, for assistive technology. */
+  /** Name of the rows, for assistive technology. */
   caption: string
-  /** The first one is beside the tick box. */
+  /** The first one is beside the checkbox. */
   columns: readonly [PickerColumn<Row>, ...PickerColumn<Row>[]]
   rows: readonly Row[]
   row: (record: Row) => PickerRow
@@ -46,7 +46,7 @@ export interface PickerTableProps<Row> {
   isPrevious: boolean
 }
 
-/** Records with tick boxes in the columns of a small table, which stays one in a narrow panel. */
+/** Records with checkboxes in a small table, which stays a table in a narrow panel. */
 export function PickerTable<Row>(props: PickerTableProps<Row>) {
   const { caption, columns, rows, row, selection, onTick, isPrevious } = props
   const [first, ...others] = columns
@@ -91,18 +91,18 @@ export interface ChosenListProps<Row> {
   title: string
   records: readonly Row[]
   row: (record: Row) => PickerRow
-  /** Name of the button that takes a record out. */
+  /** Name of the button that removes a record. */
   removeOf: (name: string) => string
   onRemove: (id: string) => void
 }
 
-/** The ticked records of all pages and searches, each with a button that takes it out. */
+/** The ticked records of all pages and searches, each with a button that removes it. */
 export function ChosenList<Row>({ title, records, row, removeOf, onRemove }: ChosenListProps<Row>) {
   if (records.length === 0) return null
   return (
     <section className={styles.chosen}>
       <h3 className={styles.chosenTitle}>{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list */}
       <ul role="list" aria-label={title} className={styles.chips}>
         {records.map((record) => {
           const { id, name } = row(record)

@@ -24,7 +24,7 @@ export const meta = layerStyle({ margin: 0, fontSize: text.sm, color: color.mute
 
 export const choice = layerStyle({ position: 'relative' })
 
-/** The table of a combo box; over the fields below it. */
+/** The table of a combo box, above the fields below it. */
 export const results = layerStyle({
   position: 'absolute',
   zIndex: 1,

@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ticks stay over pages, and are in a list below. */
+/** Ticks survive page changes and are listed below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Team 2/ }))

@@ -11,7 +11,7 @@ export interface RecordChecklistProps<Data extends PageData> extends Omit<
   selection: Selection<RowOf<Data>>
 }
 
-/** The search, tick boxes and pages of a picker inside a page or panel of another kind. */
+/** The search, checkboxes and pages of a picker, inside a page or another kind of panel. */
 export const RecordChecklist = <Data extends PageData>(props: RecordChecklistProps<Data>) => (
   <PickerContent {...props} open onClose={nothing} pendingKey={null} />
 )

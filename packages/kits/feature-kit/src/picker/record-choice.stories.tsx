@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>
 const open = async (canvas: Pick<typeof screen, 'findByRole'>) =>
   userEvent.click(await canvas.findByRole('combobox', { name: /Team/ }))
 
-/** Found by typing or on another page, and changed again; one that is not on offer says why. */
+/** Found by typing or on another page, and changed again; an unavailable record says why. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: /Team/ })
@@ -101,7 +101,7 @@ export const Default: Story = {
   },
 }
 
-/** The arrow keys skip what is not on offer and commit nothing; Enter chooses. */
+/** The arrow keys skip unavailable records and do not choose; Enter chooses. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await open(canvas)
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Escape closes the table, also from its pages, and returns the focus to the field; so does leaving the field. */
+/** Escape closes the table, even from its pages, and returns the focus to the field. Leaving the field closes it too. */
 export const Closing: Story = {
   render: ({ server }) => (
     <SspStoryProvider server={server}>
@@ -136,7 +136,7 @@ export const Closing: Story = {
   },
 }
 
-/** In a narrow panel, which breaks long words, the button stays in one line. */
+/** In a narrow panel, which breaks long words, the label of the button stays in one line. */
 export const NarrowPanel: Story = {
   globals: { viewport: { value: 'mobile1' } },
   decorators: [

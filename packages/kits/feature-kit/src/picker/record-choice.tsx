@@ -12,39 +12,39 @@ import * as styles from './picker.css'
 export interface RecordChoiceProps<Data extends PageData> extends ListQueries<Data, Filters> {
   /** Texts. */
   messages: {
-    /** Names the field. */
+    /** Name of the field. */
     label: string
-    /** Placeholder: what is searched. */
+    /** Placeholder that says what is searched. */
     search: string
-    /** Nothing matches. */
+    /** Shown when nothing matches. */
     empty: string
     failed: string
-    /** How many records match. */
+    /** The number of matching records. */
     total: (count: number) => string
-    /** Name of the button that goes back to the search. */
+    /** Name of the button that returns to the search. */
     change: string
   }
-  /** A record as a row; null leaves it out. */
+  /** Returns a record as a row; null omits it. */
   row: (record: RowOf<Data>) => PickerRow | null
-  /** Rows of a page. Default 5. */
+  /** Rows per page. Default 5. */
   size?: number
-  /** Id of the chosen record; '' for none. */
+  /** Id of the chosen record; '' if there is none. */
   value: string
-  /** Called with the id of the chosen record and the record itself, with '' and null for none. */
+  /** Called with the id of the chosen record and the record itself; with '' and null if the choice is cleared. */
   onValueChange: (id: string, record: RowOf<Data> | null) => void
-  /** The records are a table of these columns. */
+  /** Columns of the table of records. */
   columns: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]
-  /** Error of the choice. Default none. */
+  /** Error of the choice. Default: none. */
   error?: string | undefined
   /** Whether the choice is final. Default false. */
   disabled?: boolean
-  /** Whether the table is open at first. Default false. */
+  /** Whether the table is initially open. Default false. */
   defaultOpen?: boolean
 }
 
 /**
- * A combo box that chooses one record of a searched table with pages. A click, typing or an arrow key opens the table. Arrow
- * keys move through the rows; a click or Enter chooses, and the chosen record takes the place of the search.
+ * A combo box that chooses one record from a searchable, paged table. A click, typing or an arrow key opens the table.
+ * Arrow keys move through the rows; a click or Enter chooses, and the chosen record replaces the search.
  */
 export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Data>) {
   const { messages, row, columns, size = 5, value, onValueChange, error, disabled = false, defaultOpen = false } = props
@@ -80,7 +80,7 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
       />
     )
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter chooses and searches; it does not submit the form around the field.
+    // Enter chooses and searches; it does not submit the surrounding form.
     if (event.key === 'Enter') event.preventDefault()
     if (event.key === 'Enter' && isOpen && active) choose(active)
     const step = STEPS[event.key]
@@ -100,7 +100,7 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
   }
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // The first Escape closes the table, the second the panel around it.
+    // The first Escape closes the table, the second the surrounding panel.
     event.preventDefault()
     event.stopPropagation()
     input.current?.focus()
@@ -123,7 +123,7 @@ export function RecordChoice<Data extends PageData>(props: RecordChoiceProps<Dat
         aria-expanded={hasTable}
         aria-controls={hasTable ? tableId : undefined}
         aria-activedescendant={isOpen && isOffered ? rowId(active) : undefined}
-        // The button that had the focus went away with the chosen record.
+        // The focused button was unmounted with the chosen record.
         autoFocus={chosen !== undefined}
         label={messages.label}
         placeholder={messages.search}

@@ -36,7 +36,7 @@ const schema = z.object({ leaderId: z.string().check(z.minLength(1, 'required'))
 
 interface Args {
   server: FakeServer
-  /** The record that the form begins with. */
+  /** The initial record of the form. */
   initial: ComboBoxOption | undefined
   send: (values: { leaderId: string }) => Promise<void>
 }
@@ -80,7 +80,7 @@ type Story = StoryObj<Args>
 
 const field = () => screen.findByRole('combobox', { name: /^Team leader/ })
 
-/** The server searches while the person types, once per pause. */
+/** The server searches while the user types, once per pause. */
 export const Choose: Story = {
   args: { server: employeeServer() },
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const Choose: Story = {
   },
 }
 
-/** The chosen record shows its name although it is on no page that was read. */
+/** The chosen record shows its name even if no page that was read contains it. */
 export const BeginsWithOne: Story = {
   args: { server: employeeServer(), initial: known },
   play: async () => {

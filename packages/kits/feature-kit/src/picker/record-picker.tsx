@@ -7,7 +7,7 @@ import { pickerMessages } from './messages'
 import { useMessages } from '../messages/use-messages'
 import { useLater } from './use-later'
 
-/** Options at once; the person finds the others by typing. */
+/** Maximum number of options; the user finds the others by typing. */
 const LIMIT = 20
 
 const NO_FILTERS = {}
@@ -17,24 +17,24 @@ export interface RecordPickerProps<Data extends PageData>
   extends
     Omit<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'value' | 'defaultValue' | 'onValueChange'>,
     Pick<ListQueries<Data, Filters>, 'page'> {
-  /** A record as an option. */
+  /** Converts a record to an option. */
   option: (record: RowOf<Data>) => ComboBoxOption
-  /** Id of the chosen record; '' for none. */
+  /** Id of the chosen record; '' if there is none. */
   value: string
-  /** The option of the value that the form begins with. Default none. */
+  /** The option of the form's initial value. Default: none. */
   initial?: ComboBoxOption | undefined
-  /** Called with the id of the chosen record, '' for none. */
+  /** Called with the id of the chosen record; '' if there is none. */
   onValueChange: (value: string) => void
 }
 
-/** A form field that chooses one record, found by the search of the server: `<RecordPicker {...form.field('leaderId')} />`. */
+/** A form field that chooses one record with the search of the server: `<RecordPicker {...form.field('leaderId')} />`. */
 export function RecordPicker<Data extends PageData>(props: RecordPickerProps<Data>) {
   const { page, option, value, initial, onValueChange, error, ...rest } = props
   const { failed } = useMessages(pickerMessages)
   const [chosen, setChosen] = useState(initial)
   const selected = chosen?.value === value ? chosen : undefined
   const [typed, setTyped] = useState('')
-  // The field holds the label of the chosen record, which is not a search.
+  // The field contains the label of the chosen record, which is not a search.
   const search = useLater(typed === selected?.label ? '' : typed.trim())
   const read = useListQuery<Data, Filters>({ page }, { search, page: 0, size: LIMIT, sort: null, filters: NO_FILTERS })
   const found = (read.rows ?? []).map(option)

@@ -5,7 +5,7 @@ import { SspStoryProvider } from '../testing'
 import type { Elements } from './use-elements'
 
 interface ElementsArgs {
-  /** Styles of parts, by their class. */
+  /** Styles of parts, keyed by their class. */
   elements: Elements
 }
 
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Parts of the pages of one provider, those of overlays too. */
+/** Parts of the pages of one provider, including its overlays. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveStyle({ textTransform: 'uppercase' })
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** A provider inside another one: what both name is as the inner one has it, here the corners of the second button. */
+/** A provider inside another one: the inner one overrides the outer one, here the corners of the second button. */
 export const Nested: Story = {
   args: { elements: { 'ssp-Button': { borderRadius: '999px', textTransform: 'uppercase' } } },
   render: ({ elements }) => (
@@ -63,7 +63,7 @@ export const Nested: Story = {
   },
 }
 
-/** A rule of the host for one state of a part is stronger than its element. */
+/** A host rule for one state of a part overrides `elements`. */
 export const StateOfTheHost: Story = {
   args: { elements: { 'ssp-Button': { borderRadius: '999px', textTransform: 'uppercase' } } },
   render: ({ elements }) => (
@@ -80,7 +80,7 @@ export const StateOfTheHost: Story = {
   },
 }
 
-/** Two providers side by side do not mix. */
+/** Two adjacent providers do not affect each other. */
 export const TwoOnOnePage: Story = {
   args: { elements: { 'ssp-Button': { borderRadius: '999px' } } },
   render: ({ elements }) => (

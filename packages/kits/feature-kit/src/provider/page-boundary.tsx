@@ -5,8 +5,8 @@ import { useSsp } from './ssp-context'
 export interface PageBoundaryProps extends Pick<ErrorBoundaryProps, 'fallback' | 'children'> {}
 
 /**
- * Keeps an error of a page inside of it: what is around it stays usable, and another address starts again. The error and
- * the id that the page shows go to `onError` of the provider. `SspProvider` has one around all of its children.
+ * Contains an error of a page: the surroundings stay usable, and another address resets it. The error and the id that the
+ * page shows are passed to `onError` of the provider. `SspProvider` wraps all of its children in one.
  */
 export function PageBoundary(props: PageBoundaryProps) {
   const { pathname } = useLocation()

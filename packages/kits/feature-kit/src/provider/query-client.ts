@@ -1,10 +1,10 @@
 import { readRetry } from '@ssp/api'
 import { QueryClient } from '@tanstack/react-query'
 
-/** Stale time of a read, in milliseconds. */
+/** Stale time of queries, in milliseconds. */
 const STALE_AFTER = 30_000
 
-/** The cache of a provider whose host brings none. Reads are repeated only where that can help; writes never. */
+/** The cache of a provider whose host supplies none. Reads are retried only where that can help; writes never. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -12,7 +12,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: STALE_AFTER,
         ...readRetry,
         refetchOnWindowFocus: false,
-        // Without a connection a read fails and says so; by default it would wait, and its skeleton with it.
+        // Without a connection a read fails and reports it; by default it would wait and keep showing its skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

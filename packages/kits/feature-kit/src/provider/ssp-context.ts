@@ -7,22 +7,22 @@ import type { CreatedStore } from '../notify/created-store'
 import type { StoragePort } from '../storage/storage-port'
 import { required } from './required'
 
-/** How a page shows colours that are not, or not yet, those of the client's stylesheet. */
+/** Lets a page show colours that are not, or not yet, in the client's stylesheet. */
 export interface BrandPort {
-  /** Draws everything of this provider with these custom properties, on this screen only; null for the saved theme. */
+  /** Applies these custom properties to everything of this provider, on this screen only; null restores the saved theme. */
   preview: (variables: RootProps['variables'] | null) => void
-  /** Tells that the client's colours were saved; resolves once the page has them. */
+  /** Reports that the client's colours were saved; resolves once the page has them. */
   saved: () => Promise<void>
 }
 
-/** A language that the host can show. */
+/** A language that the host supports. */
 export interface LanguageChoice {
   locale: Language
-  /** The name of the language in itself, for example `Deutsch`. */
+  /** The native name of the language, for example `Deutsch`. */
   label: string
 }
 
-/** What `SspProvider` hands down. It changes only when the client or a port does. */
+/** The context value of `SspProvider`. It changes only when the client or a port changes. */
 export interface SspContextValue {
   api: SspApi
   client: Client
@@ -31,15 +31,15 @@ export interface SspContextValue {
   created: CreatedStore
   locale: string
   messages: MessageOverrides
-  /** Those that an account may choose on its profile. */
+  /** Languages that an account may choose on its profile. */
   languages: readonly LanguageChoice[]
   storage: StoragePort
   brand: BrandPort
-  /** Shows what was saved of the client's configuration, until the page is loaded again. */
+  /** Applies saved changes of the client's configuration until the page is reloaded. */
   changeClient: (change: Partial<Client>) => void
-  /** Receives each error that a page throws. */
+  /** Called with each error that a page throws. */
   onError: ErrorBoundaryProps['onError']
-  /** Drawn in place of what could not be read, where the host gives it. */
+  /** Replaces content that could not be read, if the host supplies it. */
   errorFallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
 }
 
@@ -47,16 +47,18 @@ export const SspContext = createContext<SspContextValue | null>(null)
 
 export const useSsp = (): SspContextValue => required(useContext(SspContext), 'SspProvider')
 
-/** The connection, held to the client that this part of the page is drawn for. First argument of every resource function. */
+/** The connection for the client of this part of the page. First argument of every resource function. */
 export const useApi = (): SspApi => useSsp().api
 
-/** Resolves the address of an image or file in a response against the server, whose origin may differ from that of the page. */
+/**
+ * Resolves the address of an image or file in a response against the server, whose origin may differ from that of the page.
+ */
 export const useFileAddress = (): SspApi['fileAddress'] => useSsp().api.fileAddress
 
-/** Configuration of the client worked in. */
+/** Configuration of the current client. */
 export const useClient = (): Client => useSsp().client
 
-/** Called after a setting of the client was saved that pages read from `useClient`. The same function in every render. */
+/** Called after a setting of the client that pages read with `useClient` was saved. The same function in every render. */
 export const useChangeClient = (): SspContextValue['changeClient'] => useSsp().changeClient
 
 /** The look of the page, for the theme editor. */

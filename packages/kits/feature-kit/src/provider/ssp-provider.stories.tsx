@@ -45,7 +45,9 @@ function Probe() {
 
 const shared = new QueryClient()
 
-/** Two clients on one page, even over one cache of the host: each keeps its data, its place, its rights and its notices. */
+/**
+ * Two clients on one page, even with one cache of the host: each has its own data, location, permissions and notifications.
+ */
 export const TwoOnOnePage: Story = {
   render: () => (
     <>

@@ -32,37 +32,42 @@ import { useChangedClient } from './use-changed-client'
 import { useOwnBrand } from './use-own-brand'
 
 export interface SspProviderProps {
-  /** From `createSspClient`; it carries the session. */
+  /** From `createSspClient`; it includes the session. */
   api: SspApi
-  /** Configuration of the client worked in. */
+  /** Configuration of the current client. */
   client: Client
-  /** The host's router; keep it the same object until the place changes. Default: the browser's history. */
+  /** The host's router; keep the same object until the location changes. Default: the browser's history. */
   navigation?: NavigationPort
-  /** Where toasts go (`createToastStore` of @ssp/ui). Default: a store of this provider, drawn by it. */
+  /** Store of the toasts (`createToastStore` of @ssp/ui). Default: a store of this provider, rendered by it. */
   toasts?: ToastStore
-  /** Where banners go. Default: a store of this provider; the shell draws it by `useBanners`. */
+  /** Store of the banners. Default: a store of this provider; the shell renders it with `useBanners`. */
   banners?: BannerStore
-  /** The host's cache. Default: one of this provider. */
+  /** The host's cache. Default: a cache of this provider. */
   queryClient?: QueryClient
-  /** Where pages keep list preferences, failed sign-ins and unsent entries of forms. Default: the storage of the browser. */
+  /**
+   * Where pages store list preferences, failed sign-ins and unsent entries of forms. Default: the storage of the browser.
+   */
   pageStorage?: StoragePort
-  /** BCP 47 language of figures, months and days. Default `en`. The texts are in `messages`. */
+  /** BCP 47 language of numbers, months and days. Default `en`. The texts are in `messages`. */
   locale?: string
   /**
-   * Texts that replace ours, by feature: `{auth: {login: {title: 'Welcome'}}}`, those of components under `ui`. The `./de`
-   * entries of the packages are German; `combineMessages` of `@ssp/feature-kit/messages` joins several.
+   * Texts that override the built-in ones, by feature: `{auth: {login: {title: 'Welcome'}}}`; those of components under
+   * `ui`. The `./de` entries of the packages are German; `combineMessages` of `@ssp/feature-kit/messages` merges several.
    */
   messages?: MessageOverrides
   /**
-   * Languages that an account may choose on its profile. The host shows the choice, `user.language` of the session, by `locale`
-   * and `messages`. Default none: then the profile has no such field.
+   * Languages that an account may choose on its profile. The host applies the choice, `user.language` of the session,
+   * through `locale` and `messages`. Default: none; the profile then has no such field.
    */
   languages?: readonly LanguageChoice[]
-  /** Null when the host draws `Root` of @ssp/ui itself. */
+  /** Null if the host renders `Root` of @ssp/ui itself. */
   appearance?: Appearance | null
-  /** Loads the client's stylesheet again after its colours were saved. Default: the saved colours are set on the page. */
+  /** Reloads the client's stylesheet after its colours were saved. Default: the saved colours are set on the page. */
   onBrandSaved?: () => Promise<void>
-  /** Receives each error that a page throws while it is drawn, with the id that the page shows; for the host's monitoring. */
+  /**
+   * Called with each error that a page throws while rendering, and with the id that the page shows; for the host's
+   * monitoring.
+   */
   onError?: ErrorBoundaryProps['onError']
   /** The pages. */
   children: ReactNode
@@ -71,7 +76,9 @@ export interface SspProviderProps {
 const NO_MESSAGES: MessageOverrides = {}
 const NO_LANGUAGES: readonly LanguageChoice[] = []
 
-/** Gives every feature below it its ports. Nothing is global: several providers with several clients share a page. */
+/**
+ * Provides the ports to every feature below it. Nothing is global: several providers with several clients can share a page.
+ */
 export function SspProvider(props: SspProviderProps) {
   const {
     api,
@@ -130,7 +137,7 @@ export function SspProvider(props: SspProviderProps) {
       <NavigationContext value={mounted}>
         <GuardsContext value={guards}>
           <SspContext value={value}>
-            {/* A link carries an address of the host. */}
+            {/* A link has an address of the host. */}
             <LinkProvider navigate={(to) => navigation.navigate(to)} address={navigation.address}>
               {appearance ? (
                 <Themed {...appearance} variables={variables ?? appearance.variables}>
@@ -147,7 +154,7 @@ export function SspProvider(props: SspProviderProps) {
   )
 }
 
-/** Nothing read by one person, or for one client, is left for the next. */
+/** Data read for one user or one client is not kept for the next. */
 function useForgetting(
   queryClient: QueryClient,
   created: CreatedStore,

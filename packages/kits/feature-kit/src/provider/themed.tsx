@@ -2,19 +2,22 @@ import { Root, type RootProps } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { ElementsContext, useElements, type Elements } from './use-elements'
 
-/** How the pages look. Everything is optional; what is left out comes from the page's stylesheet. */
+/** The look of the pages. All properties are optional; omitted ones come from the page's stylesheet. */
 export interface Appearance {
-  /** Custom properties by name, for example `{'--ssp-radius-card': '4px'}`; a client's colours come from `colourVariables` of `@ssp/ui/theme`. */
+  /**
+   * Custom properties by name, for example `{'--ssp-radius-card': '4px'}`. Use `colourVariables` of `@ssp/ui/theme` for a
+   * client's colours.
+   */
   variables?: RootProps['variables']
   /**
-   * Styles of parts, by their class: `{'ssp-Button': {borderRadius: '0'}}`. They win over the styles of the packages, and apply to
-   * the overlays too. A provider inside another one has those of the outer one, under its own.
+   * Styles of parts, keyed by their class: `{'ssp-Button': {borderRadius: '0'}}`. They override the styles of the packages
+   * and apply to overlays too. A nested provider inherits those of the outer one and overrides them with its own.
    */
   elements?: Elements | undefined
   layout?: Pick<RootProps, 'mode' | 'density' | 'dir'>
 }
 
-/** The root of pages in one look. */
+/** The root of pages with one look. */
 export function Themed({ variables, elements, layout, children }: Appearance & { children: ReactNode }) {
   const { value, className } = useElements(elements)
   return (

@@ -1,7 +1,7 @@
 import type { Client } from '@ssp/api'
 import { useCallback, useMemo, useState } from 'react'
 
-/** The client of a provider with what was saved of its configuration since it was loaded. */
+/** The client of a provider, with the changes saved since it was loaded. */
 export function useChangedClient(client: Client) {
   const [saved, setSaved] = useState<{ id: string; change: Partial<Client> }>({ id: client.id, change: {} })
   const changeClient = useCallback(

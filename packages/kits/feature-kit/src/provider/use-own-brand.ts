@@ -2,7 +2,7 @@ import type { RootProps } from '@ssp/ui'
 import { useCallback, useMemo, useState } from 'react'
 import type { BrandPort } from './ssp-context'
 
-/** The brand port of one provider, with the custom properties that are over its stylesheet: a preview of one client. */
+/** The brand port of one provider, with the custom properties above its stylesheet: a preview of one client. */
 export function useOwnBrand(clientId: string, onSaved: (() => Promise<void>) | undefined) {
   const [shown, setShown] = useState<{ clientId: string; variables: RootProps['variables'] } | null>(null)
   const preview = useCallback<BrandPort['preview']>(
@@ -14,7 +14,7 @@ export function useOwnBrand(clientId: string, onSaved: (() => Promise<void>) | u
       preview,
       async saved() {
         await onSaved?.()
-        // A stylesheet has the colours now; without one they stay on the page.
+        // The stylesheet now contains the colours; without one they stay on the page.
         if (onSaved) preview(null)
       },
     }),

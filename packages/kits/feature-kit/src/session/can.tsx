@@ -4,15 +4,15 @@ import { useCan } from './use-session'
 export interface CanProps {
   /** For example `EMPLOYEES_VIEW`. */
   permission: string
-  /** Teams of the record; a restriction for any of them hides it. Default none. */
+  /** Teams of the record; a restriction for any of them hides the content. Default: none. */
   teamIds?: readonly string[] | undefined
-  /** Drawn with the permission. */
+  /** Rendered with the permission. */
   children: ReactNode
-  /** Drawn instead. Default nothing. */
+  /** Rendered without the permission. Default: nothing. */
   fallback?: ReactNode
 }
 
-/** Hides what the user may not use here (spec 1 section 5). Hidden parts are not mounted, so they make no call. */
+/** Hides what the user may not use here (spec 1 section 5). Hidden content is not mounted, so it makes no calls. */
 export function Can({ permission, teamIds, children, fallback = null }: CanProps) {
   return useCan()(permission, teamIds) ? children : fallback
 }

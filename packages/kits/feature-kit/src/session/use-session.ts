@@ -2,13 +2,16 @@ import { can, missingFor, type SessionState } from '@ssp/api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSsp } from '../provider/ssp-context'
 
-/** The session as it is now: user, token, expiry. Renders again when it changes. */
+/** The current session: user, token, expiry. Renders again when it changes. */
 export function useSession(): SessionState {
   const { session } = useSsp().api
   return useSyncExternalStore(session.subscribe, session.getState, session.getState)
 }
 
-/** Asks whether the user may use a permission in the present client, and for a record of these teams: `can('EMPLOYEES_VIEW')`. */
+/**
+ * Returns a function that checks a permission of the user in the current client, and for a record of given teams:
+ * `can('EMPLOYEES_VIEW')`.
+ */
 export function useCan(): (permission: string, teamIds?: readonly string[]) => boolean {
   const { user } = useSession()
   const clientId = useSsp().client.id
@@ -19,12 +22,15 @@ export function useCan(): (permission: string, teamIds?: readonly string[]) => b
   )
 }
 
-/** A change of `@ssp/api`, as far as rights are concerned. */
+/** A change of `@ssp/api`, for checks of permissions. */
 export interface GuardedChange {
   readonly strict?: string | undefined
 }
 
-/** Asks whether a client with strict rights lets the user make a change: `may(createTeam)`. Yes at every other client. */
+/**
+ * Returns a function that checks whether the user may make a change in a client with strict rights: `may(createTeam)`.
+ * Always true at other clients.
+ */
 export function useMay(): (change: GuardedChange) => boolean {
   const { user } = useSession()
   const { id: clientId, strictRights } = useSsp().client

@@ -12,24 +12,27 @@ import { sspMessages } from './messages'
 import { useConnection, type ConnectionOptions, type Texts } from './use-connection'
 
 export interface SspProps extends ConnectionOptions, Omit<SspProviderProps, 'api' | 'client'> {
-  /** Drawn while no user is signed in, for example `SignIn` of `@ssp/auth`. Default: a note; `onUnauthorized` is called either way. */
+  /**
+   * Rendered while no user is signed in, for example `SignIn` of `@ssp/auth`. Default: a note. `onUnauthorized` is called
+   * in both cases.
+   */
   signIn?: ReactNode
   /**
-   * Called when no user is signed in: after the start, and once when the session ends. `retry` starts again with the token that the host
-   * has by then: the same account finds the page and what was typed into it.
+   * Called when no user is signed in: after the start, and once when the session ends. `retry` starts again with the host's
+   * current token; the same account then finds the page and its input unchanged.
    */
   onUnauthorized?: ((retry: () => void) => void) | undefined
-  /** Drawn while the client loads. Default: a skeleton. */
+  /** Rendered while the client loads. Default: a skeleton. */
   fallback?: ReactNode
-  /** Drawn after a failed load, which `retry` repeats. Default: the reason with Try again. */
+  /** Rendered after a failed load, which `retry` repeats. Default: the reason with Try again. */
   errorFallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
 }
 
 const NO_MESSAGES = {}
 
 /**
- * Pages of one client by its sub-domain: the connection, the client's configuration and colours, the session and the ports of
- * `SspProvider`, with a loading state, an error state and the sign-in. Several of them may be on one page.
+ * Pages of one client, by its sub-domain: the connection, the client's configuration and colours, the session and the ports
+ * of `SspProvider`, with a loading state, an error state and the sign-in. Several of them can share a page.
  */
 export function Ssp(props: SspProps) {
   const [attempt, setAttempt] = useState(0)
@@ -87,7 +90,7 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
   )
 }
 
-/** Language and texts for the connection. The same functions in every render, so that a new language does not connect again. */
+/** Language and texts for the connection. The same functions in every render, so that a new language does not reconnect. */
 function useTexts(locale = 'en', messages: MessageOverrides): Texts {
   const latest = useRef({ locale, messages })
   useLayoutEffect(() => {
@@ -100,7 +103,7 @@ function useTexts(locale = 'en', messages: MessageOverrides): Texts {
   return texts
 }
 
-/** The page's look before there is a provider. */
+/** The look of the page before there is a provider. */
 const Look = ({ appearance, children }: Pick<SspProviderProps, 'appearance' | 'children'>) =>
   appearance === null ? children : <Themed {...appearance}>{children}</Themed>
 
@@ -121,7 +124,7 @@ function SignedIn({ signIn, onUnauthorized, children }: SignedInProps) {
   useEffect(() => {
     if (isSignedOut) report()
   }, [isSignedOut])
-  // No input of one person is left on the page of another one.
+  // Input of one user does not stay on the page for the next.
   return isSignedOut ? signIn : <Fragment key={user.id}>{children}</Fragment>
 }
 

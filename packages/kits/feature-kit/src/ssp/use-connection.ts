@@ -17,27 +17,29 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sspMessages } from './messages'
 
 export interface ConnectionOptions extends SessionOptions {
-  /** Where the contract's paths begin, for example `https://ssp.example.com/api`. */
+  /** Base address of the contract's paths, for example `https://ssp.example.com/api`. */
   baseUrl: string
   /** Sub-domain of the client. */
   client: string
-  /** Called when the client or its session could not be loaded: an `ApiError`, or the rejection of `getToken`. */
+  /** Called when the client or its session could not be loaded, with an `ApiError` or the rejection of `getToken`. */
   onLoadError?: ((error: unknown) => void) | undefined
 }
 
-/** What the pages of one client need, with the colours that the client saved. */
+/** Data for the pages of one client, with the colours that the client saved. */
 export interface Connection {
   api: SspApi
   client: Client
   variables: RootProps['variables']
 }
 
-/** Language and texts of the provider, as they are at each call. */
+/** Language and texts of the provider at the time of each call. */
 export type Texts = Required<Pick<SspClientOptions, 'language' | 'messages'>>
 
 type State = { status: 'loading' } | { status: 'failed'; error: unknown } | ({ status: 'ready' } & Connection)
 
-/** Loads a client with its theme and restores its session, once: another client and another attempt take another component. */
+/**
+ * Loads a client with its theme and restores its session, once. Another client or another attempt needs a new component.
+ */
 export function useConnection(options: ConnectionOptions & Texts, queryClient: QueryClient) {
   const { baseUrl, client, language, messages } = options
   const hasToken = options.getToken !== undefined
@@ -78,7 +80,7 @@ async function connect({ client: subdomain, queryClient, signal, ...options }: C
   const client = await loadClient(api, subdomain, signal)
   if (!client) throw new ApiError({ status: 404, code: 'unknown-client', message: unknownClient(subdomain) })
   id = client.id
-  // Without its theme a client has the default colours.
+  // A client without a theme has the default colours.
   const theme = queryClient.fetchQuery(themeQuery(api)).catch(() => null)
   await session.restore()
   if (signal.aborted) session.dispose()

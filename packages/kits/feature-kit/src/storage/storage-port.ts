@@ -1,15 +1,15 @@
-/** A `Storage` of the browser, or what a host has instead. */
+/** A `Storage` of the browser, or the host's replacement. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Where pages keep what belongs to this device and not to the server. A store may throw: then nothing is kept. */
+/** Where pages store data of this device that does not belong on the server. A store may throw; then nothing is stored. */
 export interface StoragePort {
-  /** Kept until it is deleted: page size and layout of lists, failed sign-ins. */
+  /** Stored until it is deleted: page size and layout of lists, failed sign-ins. */
   readonly device: KeyValueStore
-  /** Kept as long as the tab: entries of forms that were left unsent. */
+  /** Stored as long as the tab is open: unsent entries of forms. */
   readonly tab: KeyValueStore
 }
 
-/** The storage of the browser, read at each use, because a browser may forbid it and a server has none. */
+/** The storage of the browser, accessed at each use, because a browser may forbid it and a server has none. */
 export const browserStoragePort: StoragePort = {
   get device() {
     return localStorage
@@ -19,7 +19,10 @@ export const browserStoragePort: StoragePort = {
   },
 }
 
-/** The JSON value of a key; null without one, and for what is not JSON. Anything may be in a store, so check it before use. */
+/**
+ * The JSON value of a key; null if there is none or it is not JSON. A store may contain anything, so validate the value
+ * before use.
+ */
 export function readEntry(storage: StoragePort, store: keyof StoragePort, key: string): unknown {
   try {
     return JSON.parse(storage[store].getItem(key) ?? 'null')
@@ -28,13 +31,13 @@ export function readEntry(storage: StoragePort, store: keyof StoragePort, key: s
   }
 }
 
-/** Keeps a value as JSON; null deletes it. */
+/** Stores a value as JSON; null deletes it. */
 export function writeEntry(storage: StoragePort, store: keyof StoragePort, key: string, value: unknown): void {
   try {
     if (value === null) storage[store].removeItem(key)
     else storage[store].setItem(key, JSON.stringify(value))
   } catch {
-    // forbidden or full: the page keeps it as long as it is open
+    // forbidden or full: the page keeps it while it is open
   }
 }
 

@@ -4,8 +4,7 @@ interface Test {
 }
 
 /**
- * Opens the menu of a page header and chooses an action of it.
- *
+ * Opens the menu of a page header and selects an action.
  * @param test `userEvent` and `screen` of the test
  * @param name name of the action
  */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { NavigationPort } from '../navigation/navigation'
 
-/** A history of its own, for stories and tests; `onNavigate` is called with each address. */
+/** An in-memory history for stories and tests; `onNavigate` is called with each address. */
 export function useMemoryNavigation(start = '/', onNavigate?: (to: string) => void): NavigationPort {
   const [entries, setEntries] = useState([start])
   const address = entries.at(-1) ?? start

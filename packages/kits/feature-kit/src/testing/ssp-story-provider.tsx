@@ -9,17 +9,17 @@ import { useMemoryNavigation } from './memory-navigation'
 export interface SspStoryProviderProps extends Partial<
   Pick<SspProviderProps, 'messages' | 'locale' | 'languages' | 'queryClient' | 'appearance'>
 > {
-  /** Answers the calls: `fakeServer().on('get', '/client/load', [...])`. Default: every call is 404. */
+  /** Responds to the calls: `fakeServer().on('get', '/client/load', [...])`. Default: every call returns 404. */
   server?: FakeServer
-  /** Permissions of the signed-in user; null for a visitor. Default none held. */
+  /** Permissions of the signed-in user; null for a visitor. Default: none. */
   permissions?: readonly string[] | null
   /** Further changes of the signed-in user. */
   user?: Partial<SessionUser>
   /** The client of the pages. Default `fakeClient()`. */
   client?: Client
-  /** Entries that were left unsent, by the name of their form. */
+  /** Unsent entries, by the name of their form. */
   drafts?: Readonly<Record<string, Draft>>
-  /** The address that the page is at. Default `/`. */
+  /** The initial address. Default `/`. */
   at?: string
   /** Called with each address. */
   onNavigate?: (to: string) => void
@@ -28,12 +28,12 @@ export interface SspStoryProviderProps extends Partial<
 
 const FRAMED_BY_STORYBOOK = null
 
-/** The language of stories that name none; the toolbar of Storybook sets it. */
+/** The language of stories that set none; from the toolbar of Storybook. */
 export const StoryLanguage = createContext<{ locale: string; messages?: SspProviderProps['messages'] }>({
   locale: 'en',
 })
 
-/** Everything a page needs, without a server: a fake session, a history of its own and typed answers. */
+/** Everything a page needs, without a server: a fake session, an in-memory history and typed responses. */
 export function SspStoryProvider(props: SspStoryProviderProps) {
   const {
     client = fakeClient(),
@@ -45,7 +45,7 @@ export function SspStoryProvider(props: SspStoryProviderProps) {
     ...rest
   } = props
   const [api] = useState(() => {
-    deleteEntries(browserStoragePort, 'tab', 'ssp.') // what one story typed is none of the next one's business
+    deleteEntries(browserStoragePort, 'tab', 'ssp.') // input of one story must not affect the next
     const api = createFakeApi(props)
     const userId = api.session.getState().user?.id ?? ''
     for (const [form, draft] of Object.entries(drafts))
@@ -68,7 +68,7 @@ export function SspStoryProvider(props: SspStoryProviderProps) {
   )
 }
 
-/** A connection to a fake server, with a session of the given rights. */
+/** A connection to a fake server, with a session that has the given permissions. */
 export function createFakeApi(
   options: Pick<SspStoryProviderProps, 'server' | 'permissions' | 'user' | 'client'> = {},
 ): SspApi {

@@ -4,8 +4,7 @@ interface User {
 }
 
 /**
- * Types a date or local date-time (`YYYY-MM-DD`, `YYYY-MM-DDTHH:mm[:ss]`) into a date field, part by part as people do.
- *
+ * Types a date or local date-time (`YYYY-MM-DD`, `YYYY-MM-DDTHH:mm[:ss]`) into a date field, part by part as users do.
  * @param user `userEvent` of the test
  * @param field the group of the field: `getByRole('group', { name })`
  */

@@ -3,46 +3,47 @@ import { colourVariables, parseTenantColours, tenantColourNames, type TenantColo
 import type { Appearance } from '../provider/themed'
 import { isThemeProperty, type Variables } from './theme-properties'
 
-/** How an exported theme looks: what a client saves, and what only a host can set. */
+/** An exported theme: the part that a client saves, and the part that only a host can set. */
 export interface Theme {
-  /** For people, for example the client that it was exported from. At most 100 characters; empty for none. */
+  /** Display name, for example the client it was exported from. At most 100 characters; empty if there is none. */
   name: string
-  /** Light, dark, or what the system of each user says. */
+  /** Light, dark, or the setting of each user's system. */
   colorScheme: 'light' | 'dark' | 'system'
   colours: TenantColours
-  /** Custom properties over those that are derived from the colours. */
+  /** Custom properties that override those derived from the colours. */
   variables: Variables
-  /** PNG, JPEG, GIF or SVG as `data:` addresses, so that a theme loads nothing from another host. */
+  /** PNG, JPEG, GIF or SVG as `data:` addresses, so that a theme loads nothing from other hosts. */
   images: Readonly<Partial<Record<keyof ThemeImages, string>>>
 }
 
-/** Why a text is no theme, with the entries or the version that it concerns. */
+/** Why a text is not a valid theme, with the entries or the version concerned. */
 export interface ThemeFileError {
   error: 'size' | 'json' | 'format' | 'version' | 'unknown' | 'missing' | 'colour' | 'value'
-  /** Names of entries, shortened to 40 characters each; the version for `version`; else empty. */
+  /** Names of entries, cut to 40 characters each; the version for `version`; otherwise empty. */
   names: string[]
 }
 
-/** Largest theme in characters. Without images an exported one has 400. */
+/** Maximum size of a theme in characters. An exported theme without images has 400. */
 export const themeFileLimit = 4 * 1024 * 1024
 
 const VERSION = 2
 const imageNames = new Set(['logo', 'alternate', 'login-image', 'login-bg-image', 'main-bg-image'])
 const added = { name: '', colorScheme: 'system', variables: {}, images: {} } as const
 
-/** The text of an exported theme. */
+/** Serialises a theme for export. */
 export const writeThemeFile = ({ name, colorScheme, colours, variables, images }: Theme): string =>
   `${JSON.stringify({ format: 'ssp-theme', version: VERSION, name, colorScheme, colours, variables, images }, null, 2)}\n`
 
-/** `appearance` of a provider for a theme. */
+/** Converts a theme to `appearance` of a provider. */
 export const themeAppearance = ({ colorScheme, colours, variables }: Theme): Appearance => ({
   variables: { ...colourVariables(colours), ...variables },
   layout: { mode: colorScheme },
 })
 
 /**
- * Reads an exported theme of this or an older version; never throws. All six colours are there and `#rrggbb`, nothing unknown is
- * there, or it is an error: a theme that is read in part would look like neither the old one nor the new one.
+ * Parses an exported theme of this or an older version; never throws. It is an error unless all six colours are present and
+ * `#rrggbb`, and there are no unknown entries, because a partially read theme would look like neither the old nor the new
+ * one.
  */
 export function readThemeFile(text: string): Theme | ThemeFileError {
   if (text.length > themeFileLimit) return failed('size')
@@ -50,7 +51,7 @@ export function readThemeFile(text: string): Theme | ThemeFileError {
   if (value === undefined) return failed('json')
   const { format, version, colours, ...rest } = Object(value) as Record<string, unknown>
   if (format !== 'ssp-theme') return failed('format')
-  // Version 1 had the colours only.
+  // Version 1 had only the colours.
   if (version !== 1 && version !== VERSION)
     return failed(
       'version',
@@ -86,14 +87,14 @@ const LOADS = /url|image|cross-fade|src\s*\(|\/\//i
 const IMAGE =
   /^data:image\/(?:png|jpeg|gif|svg\+xml);base64,(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)$/
 
-/** A value of CSS that loads nothing, by a function or an address, and is no end of a rule. */
+/** A CSS value that loads nothing, neither by a function nor by an address, and cannot end a rule. */
 const isCssValue = (value: string) => CSS_VALUE.test(value) && !LOADS.test(value)
 const isImage = (value: string) => IMAGE.test(value)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const namesIn = (value: unknown) => (isObject(value) ? Object.keys(value) : [])
 
-/** Names of the entries of a part that are no usable text; that of the part where it has no entries. */
+/** Names of the invalid entries of a part, or the name of the part if it has no entries. */
 function unusableIn(file: Record<string, unknown>, part: string, isUsable: (value: string) => boolean): string[] {
   const entries = file[part]
   if (!isObject(entries) || Array.isArray(entries)) return [part]

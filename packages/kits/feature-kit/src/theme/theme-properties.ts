@@ -1,9 +1,9 @@
 import { colourNames, colourProperty, type ThemeProperty } from '@ssp/ui/theme'
 
-/** Custom properties of the theme with their values. */
+/** Custom properties of the theme and their values. */
 export type Variables = Readonly<Partial<Record<ThemeProperty, string>>>
 
-/** Those that are no colour. */
+/** Custom properties that are not colours. */
 const measures: Record<Exclude<ThemeProperty, `--ssp-color-${string}`>, true> = {
   '--ssp-base-size': true,
   '--ssp-font-family': true,
@@ -49,6 +49,6 @@ const measures: Record<Exclude<ThemeProperty, `--ssp-color-${string}`>, true> = 
 }
 const colours: ReadonlySet<string> = new Set(colourNames.map(colourProperty))
 
-/** Whether a name is one of the theme, for what comes from a file. */
+/** Whether a name is a property of the theme, for input from a file. */
 export const isThemeProperty = (name: string): name is ThemeProperty =>
   Object.hasOwn(measures, name) || colours.has(name)

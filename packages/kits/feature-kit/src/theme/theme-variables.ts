@@ -2,27 +2,27 @@ import { colourVariables, contrast, isHexColour } from '@ssp/ui/theme'
 import type { Variables } from './theme-properties'
 
 /**
- * The short list of variables. Colours are of CSS, one for light and dark or a `light-dark()`; those that a text colour is derived
- * from are `#rrggbb`. Lengths have a unit.
+ * The short list of variables. Colours are CSS colours, one for both modes or a `light-dark()`; colours from which a text
+ * colour is derived are `#rrggbb`. Lengths have a unit.
  */
 export interface ThemeVariables {
-  /** `#rrggbb`: buttons, links, selection, focus, and the tint of greys and charts, for light and dark. */
+  /** `#rrggbb`: buttons, links, selection, focus, and the tint of greys and charts, in both modes. */
   colorPrimary?: string
-  /** Text on the primary colour. Default: readable on it. */
+  /** Text on the primary colour. Default: a readable colour. */
   colorPrimaryForeground?: string
-  /** `#rrggbb`: destructive buttons and errors, with the text on it. */
+  /** `#rrggbb`: destructive buttons and errors, with the text on them. */
   colorDanger?: string
-  /** `#rrggbb`: what succeeded, with the text on it. */
+  /** `#rrggbb`: success, with the text on it. */
   colorSuccess?: string
-  /** `#rrggbb`: warnings, with the text on it. */
+  /** `#rrggbb`: warnings, with the text on them. */
   colorWarning?: string
-  /** Lines, skeletons and hovered controls are made of it. */
+  /** Colour from which lines, skeletons and hovered controls are made. */
   colorNeutral?: string
-  /** `#rrggbb`: page and cards, with texts, lines and areas on them. */
+  /** `#rrggbb`: page and cards, with the texts, lines and areas on them. */
   colorBackground?: string
-  /** Text, in fields too. Default: readable on the background. */
+  /** Text, including that of fields. Default: readable on the background. */
   colorForeground?: string
-  /** Areas that are set apart. */
+  /** Distinct areas. */
   colorMuted?: string
   /** Secondary text and placeholders. */
   colorMutedForeground?: string
@@ -34,17 +34,17 @@ export interface ThemeVariables {
   colorRing?: string
   /** Lines, and borders of fields. */
   colorBorder?: string
-  /** Shadow of what floats. */
+  /** Shadow of floating elements. */
   colorShadow?: string
-  /** Over the page, behind a dialog. */
+  /** Backdrop over the page, behind a dialog. */
   colorModalBackdrop?: string
   /** Default: that of the host. */
   fontFamily?: string
-  /** Size of the text; the others are in proportion. Default `0.875rem`. */
+  /** Size of the body text; other sizes are proportional. Default `0.875rem`. */
   fontSize?: string
-  /** Corners of controls; those of cards and marks are in proportion. Default `6px`. */
+  /** Corner radius of controls; those of cards and marks are proportional. Default `6px`. */
   borderRadius?: string
-  /** Four steps of the spacing; the others are in proportion. Default `1rem`. */
+  /** Four steps of the spacing; the others are proportional. Default `1rem`. */
   spacing?: string
 }
 
@@ -54,23 +54,23 @@ const hex = (name: string, value: string): string => {
   return value
 }
 
-/** Black or white, whichever is readable: one of them always has 4.5:1. */
+/** Black or white, whichever is readable: one of the two always has 4.5:1. */
 const on = (colour: string) => (contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#000000')
 
-/** A little further from the text on it. */
+/** Moves a colour slightly away from its text colour. */
 const hovered = (colour: string) =>
   `color-mix(in oklab, ${colour}, ${on(colour) === '#ffffff' ? 'black' : 'white'} 12%)`
 
 const times = (length: string, factor: number) => `calc(${length === '0' ? '0px' : length} * ${factor})`
 
-/** All that the primary colour changes of the default theme. */
+/** All properties of the default theme that depend on the primary colour. */
 function primaryVariables(primary: string): Variables {
   const before = colourVariables({})
   const entries = Object.entries(colourVariables({ primary }))
   return Object.fromEntries(entries.filter(([name, value]) => before[name as keyof Variables] !== value))
 }
 
-/** In order: what comes later is over what comes before. */
+/** In order: later entries override earlier ones. */
 const derive: Required<{ [Name in keyof ThemeVariables]: (value: string) => Variables }> = {
   colorPrimary: (value) => primaryVariables(hex('colorPrimary', value)),
   colorPrimaryForeground: (value) => ({ '--ssp-color-primary-foreground': value }),
@@ -98,7 +98,7 @@ const derive: Required<{ [Name in keyof ThemeVariables]: (value: string) => Vari
       '--ssp-color-muted': mix(6),
       '--ssp-color-control-hover': mix(8),
       '--ssp-color-border': mix(18),
-      // A text between both colours needs a wide distance of theirs to be readable.
+      // A text colour between two background colours is readable only if they are far apart.
       '--ssp-color-muted-foreground': contrast(foreground, value) >= 9 ? mix(70) : foreground,
     }
   },
@@ -146,9 +146,8 @@ const derive: Required<{ [Name in keyof ThemeVariables]: (value: string) => Vari
 }
 
 /**
- * `variables` of an `appearance` from a few settings; the custom properties that it does not name keep their values.
- *
- * @throws RangeError where a text colour is derived from a colour that is not `#rrggbb`
+ * Makes `variables` of an `appearance` from a few settings; other custom properties keep their values.
+ * @throws RangeError if a text colour is derived from a colour that is not `#rrggbb`
  */
 export function themeVariables(settings: ThemeVariables): Variables {
   const names = Object.keys(derive) as (keyof ThemeVariables)[]

@@ -2,7 +2,7 @@ import { ApiError, checkFile, errorText, isAbort, uploadFile, type FileRules, ty
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../provider/ssp-context'
 
-/** A file on its way; `message` is set when it failed. */
+/** A file that is uploading or failed; `message` is set when it failed. */
 export interface UploadItem {
   id: string
   file: File
@@ -10,12 +10,12 @@ export interface UploadItem {
   /** Sent fraction, 0 to 1. */
   progress: number
   message?: string
-  /** Whether the file itself is rejected, so that another try ends the same. */
+  /** Whether the file itself is rejected, so that a retry cannot succeed. */
   isRejected?: boolean
 }
 
 export interface UseUploadsOptions {
-  /** Gives the signed address for a file, with where to ask what came of it. */
+  /** Returns the signed address for a file, and where to check the result. */
   sign: (file: File, signal: AbortSignal) => Promise<string | UploadAddress>
   /** Called with each uploaded file. */
   onDone?: (file: File) => void
@@ -25,12 +25,12 @@ export interface UseUploadsOptions {
 export interface Uploads {
   items: readonly UploadItem[]
   add: (files: readonly File[]) => void
-  /** Stops a file that is on its way or waiting, and takes it off the list. */
+  /** Stops a file that is uploading or waiting, and removes it from the list. */
   cancel: (id: string) => void
   retry: (id: string) => void
 }
 
-/** Sends files one at a time (spec 2 section 9); everything on its way is stopped when the page is left. */
+/** Uploads files one at a time (spec 2 section 9); leaving the page stops all uploads. */
 export function useUploads(options: UseUploadsOptions): Uploads {
   const api = useApi()
   const [items, setItems] = useState<readonly UploadItem[]>([])

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** What scrolls a list, and how far below the start of its content the list begins, in pixels. */
+/** The element that scrolls a list, and the offset of the list from the start of its content, in pixels. */
 export interface ScrollContainer {
   container: HTMLElement | Window | null
   margin: number
@@ -8,7 +8,7 @@ export interface ScrollContainer {
 
 const NONE: ScrollContainer = { container: null, margin: 0 }
 
-/** The body of the dialog or panel that a list is in, else the window. Null until the list is on the page. */
+/** The body of the surrounding dialog or panel, otherwise the window. Null until the list is mounted. */
 export function useScrollContainer(list: RefObject<HTMLElement | null>): ScrollContainer {
   const [state, setState] = useState(NONE)
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollContainer(list: RefObject<HTMLElement | null>): ScrollC
       )
     }
     measure()
-    // What is above the list moves it when its height changes, and with it the height of an ancestor.
+    // Content above the list moves it when its height changes, which also changes the height of an ancestor.
     const observer = new ResizeObserver(measure)
     for (const ancestor of ancestors) observer.observe(ancestor)
     return () => observer.disconnect()

@@ -59,7 +59,7 @@ type Story = StoryObj<Args>
 type Canvas = Pick<typeof screen, 'queryByRole' | 'queryAllByRole' | 'findByRole'>
 
 const rowsOf = (canvas: Canvas) => canvas.queryAllByRole('listitem')
-/** Scrolls to the end, again for as long as lines turn out to be higher than expected. */
+/** Scrolls to the end, and again while lines turn out to be higher than expected. */
 const toEnd = async (canvas: Canvas, last: string, scroll: () => void) =>
   waitFor(async () => {
     scroll()
@@ -67,7 +67,7 @@ const toEnd = async (canvas: Canvas, last: string, scroll: () => void) =>
   })
 const scrollWindow = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
-/** Of a thousand rows a few screens are drawn, wherever one scrolls; each part is a list. */
+/** Of a thousand rows only a few screens are rendered at any scroll position; each part is a list. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Row 1.1' })
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 }
 
-/** What holds the focus stays, however far it is scrolled away; once the focus goes, so does it. */
+/** A focused row stays rendered however far it is scrolled away, until it loses the focus. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: 'Row 1.1' })
@@ -92,7 +92,7 @@ export const Focused: Story = {
   },
 }
 
-/** Groups side by side, as many as fit by the stylesheet. */
+/** Groups in columns, as many as the stylesheet fits. */
 export const Columns: Story = {
   args: { columns: true },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Columns: Story = {
   },
 }
 
-/** A large group is drawn in sections; its heading is once. */
+/** A large group is rendered in sections, with a single heading. */
 export const LargeGroups: Story = {
   args: { groups: groupsOf(2, 500) },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const LargeGroups: Story = {
   },
 }
 
-/** In a dialog or panel its body scrolls the list. */
+/** In a dialog or panel, its body scrolls the list. */
 export const InPanel: Story = {
   args: { panel: true },
   play: async () => {
@@ -131,7 +131,7 @@ export const InPanel: Story = {
   },
 }
 
-/** A short list is drawn whole. */
+/** A short list is rendered completely. */
 export const Short: Story = {
   args: { groups: groupsOf(30, 4) },
   play: async ({ canvas }) => {

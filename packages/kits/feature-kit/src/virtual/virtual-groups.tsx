@@ -24,19 +24,19 @@ import * as styles from './virtual-groups.css'
 
 /** Props of `VirtualGroups`. */
 export interface VirtualGroupsProps<T> {
-  /** Groups in order, each drawn under its heading; keep the array stable between renders. */
+  /** Groups in order, each rendered under its heading; keep the array stable between renders. */
   groups: readonly RowGroup<T>[]
-  /** Height of a part in pixels until it has been measured. Default 44 for each row and 64 for the heading. */
+  /** Estimated height of a part in pixels until it is measured. Default: 44 for each row and 64 for the heading. */
   estimate?: (part: RowPart<T>) => number
-  /** Class of the grid that the groups are in; its columns and row gap hold for a virtualised list too. */
+  /** Class of the grid around the groups; its columns and row gap also apply to a virtualised list. */
   className?: string | undefined
-  /** Draws a group, or one section of a group of more than twelve rows; only the first section has the heading. */
+  /** Renders a group, or one section of a group of more than twelve rows; only the first section has the heading. */
   children: (part: RowPart<T>) => ReactNode
 }
 
 /**
- * A list under headings. Up to 120 rows it is drawn whole; beyond that, only what is near the visible part of the window
- * or of the dialog body, and what holds the focus.
+ * A list under headings. Up to 120 rows it is rendered completely. Beyond that, only the rows near the visible part of the
+ * window or the dialog body are rendered, and the focused one.
  */
 export function VirtualGroups<T>(props: VirtualGroupsProps<T>) {
   const { groups, className, children } = props
@@ -51,12 +51,12 @@ export function VirtualGroups<T>(props: VirtualGroupsProps<T>) {
   )
 }
 
-/** Lines drawn beyond the visible ones at each end. */
+/** Lines rendered beyond the visible ones at each end. */
 const OVERSCAN = 3
 
 type Options = ReactVirtualizerOptions<HTMLElement, HTMLElement>
 
-/** How a window is read and scrolled in place of an element. */
+/** Reads and scrolls a window instead of an element. */
 const WINDOW = {
   observeElementRect: observeWindowRect,
   observeElementOffset: observeWindowOffset,
@@ -115,7 +115,7 @@ function LongGroups<T>({ groups, estimate = usualHeight, className, children }: 
           ref={virtualizer.measureElement}
           data-index={index}
           className={styles.line}
-          // The height of what is left out before this line.
+          // The height of the omitted content before this line.
           style={{ marginBlockStart: start - (drawn[place - 1]?.end ?? margin), paddingBlockStart: gapBefore(index) }}
         >
           <div className={className}>
@@ -131,7 +131,7 @@ function LongGroups<T>({ groups, estimate = usualHeight, className, children }: 
 
 const usualHeight = ({ isFirst, rows }: RowPart<unknown>) => (isFirst ? 64 : 0) + rows.length * 44
 
-/** The columns and the row gap in pixels of the grid that the lines are drawn in, as the stylesheet has them. */
+/** The number of columns and the row gap in pixels of the grid around the lines, as set by the stylesheet. */
 function useGrid(list: RefObject<HTMLElement | null>, isDrawn: boolean) {
   const [grid, setGrid] = useState({ columns: 1, gap: 0 })
   useLayoutEffect(() => {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { optionLabels, type AnswerValue, type FormField } from '../model'
 import type { answersMessages } from './messages'
 
-/** The international form only: a number without its plus may as well be one of a payroll. */
+/** Only the international form: a number without a plus may be a payroll number. */
 const PHONE = /^\+[\d ()/-]{7,24}$/
 
-/** An answer as it is read: labels of the chosen options, dates as everywhere, links for e-mail and phone. */
+/** A read-only answer: labels of the chosen options, formatted dates, links for e-mail and phone. */
 export function answerText(field: FormField, value: AnswerValue, text: MessagesOf<typeof answersMessages>): ReactNode {
   const labelOf = (chosen: string) => optionLabels(field).find((option) => option.value === chosen)?.label ?? chosen
   if (Array.isArray(value)) return value.map(labelOf).join('\n')

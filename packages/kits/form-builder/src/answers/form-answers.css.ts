@@ -4,7 +4,7 @@ const { color, leading, space, text, weight } = vars
 
 export const root = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
-/** A header of the form, small beside the answers; a line between the parts. */
+/** A header of the form, small beside the answers; a line separates the parts. */
 export const heading = layerStyle({
   margin: 0,
   maxInlineSize: '72ch',

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The questions that were answered, the chosen options only, links for e-mail and phone; no form. */
+/** Answered questions with only the chosen options, and links for e-mail and phone. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('How do you travel?')
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-/** Questions without an answer are folded, and a header without an answer under it is left out. */
+/** Questions without an answer are collapsed, and a header without an answer under it is omitted. */
 export const Unanswered: Story = {
   args: { answers: { '3': 'Train' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** A slider with its scale, and a phone number that can be called. */
+/** A slider with its scale, and a phone number as a link. */
 export const Links: Story = {
   args: { answers: { '3': 'Train', '4': '+49 (30) 1234567', '11': 7 } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Links: Story = {
   },
 }
 
-/** Answers to questions that were removed later are after the others. */
+/** Answers to questions that were removed later follow the others. */
 export const Others: Story = {
   args: { others: [{ id: 99, label: 'Do you car-pool?', text: 'Sometimes' }] },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import * as styles from './form-answers.css'
 export interface OtherAnswer {
   /** Id of the question. */
   id: number
-  /** What the question was called. */
+  /** The name of the question. */
   label: string
   /** The answer as text. */
   text: string
@@ -20,18 +20,18 @@ export interface OtherAnswer {
 
 /** Props of `FormAnswers`. */
 export interface FormAnswersProps {
-  /** The form that was answered, in the order of its fields. */
+  /** The answered form, in the order of its fields. */
   fields: readonly FormField[]
   /** Answers by field id. */
   answers: Answers
-  /** Answers that belong to no field, shown after the others. Default none. */
+  /** Answers that belong to no field, shown after the others. Default: none. */
   others?: readonly OtherAnswer[]
 }
 
 const nothing = () => undefined
 const labelOf = ({ label, name }: FormField) => label?.trim() || name
 
-/** The answers of one person as text, under the questions that they were asked; questions without one are folded. */
+/** The answers of one person as text, under their questions; questions without an answer are collapsed. */
 export function FormAnswers({ fields, answers, others }: FormAnswersProps) {
   const messages = useMessages(answersMessages)
   const customs = useCustomFields()
@@ -80,7 +80,7 @@ export function FormAnswers({ fields, answers, others }: FormAnswersProps) {
   )
 }
 
-/** Whether something is under a header: neither the end nor a header of its size. */
+/** Whether a header has content under it before the end or the next header of its size. */
 function hasContent(field: FormField, index: number, all: readonly FormField[]): boolean {
   const next = all[index + 1]
   return field.type !== 'header' || (next !== undefined && !(next.type === 'header' && next.size === field.size))

@@ -10,15 +10,15 @@ const DELAY_MS = 400
 
 /** Props of `Autosave`. */
 export interface AutosaveProps {
-  /** Names the form, with the id of its record. */
+  /** Name of the form, with the id of its record. */
   name: string
-  /** The fields without unsaved work. */
+  /** The fields without unsaved changes. */
   saved: readonly FormField[]
 }
 
 /**
- * Persists unsaved work in the browser, and offers it again after a crash or reload. It is deleted when the form is
- * saved (`saved` becomes what was changed), and by `useForgetFormDraft`.
+ * Persists unsaved changes in the browser, and offers them again after a crash or reload. They are deleted when the form is
+ * saved (`saved` becomes the changed fields), and by `useForgetFormDraft`.
  */
 export function Autosave({ name, saved }: AutosaveProps) {
   const text = useBuilderText().restore
@@ -71,7 +71,7 @@ export function Autosave({ name, saved }: AutosaveProps) {
   )
 }
 
-/** Deletes what `FormBuilder` persisted under `autosaveKey`; call it when the form was stored. */
+/** Deletes what `FormBuilder` persisted under `autosaveKey`; call it after the form was saved. */
 export function useForgetFormDraft(autosaveKey: string): () => void {
   return usePersistedDraft(draftName(autosaveKey), 'reload').forget
 }
@@ -80,14 +80,14 @@ const draftName = (name: string) => `form-builder:${name}`
 
 const same = (a: readonly FormField[], b: readonly FormField[]) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What can be restored: the persisted fields, with what somebody else saved since they were persisted. */
+/** The persisted fields, merged with what another user has saved since. */
 interface Restorable {
   fields: FormField[]
-  /** Fields that were changed in both; the persisted ones are restored. */
+  /** Number of fields that both changed; the persisted version is restored. */
   contested: number
 }
 
-/** Persisted fields that are whole and differ from the saved ones; they come from the browser's storage. */
+/** Persisted fields that are valid and differ from the saved ones; they come from the browser's storage. */
 function restorable(stored: PersistedDraft['restored'], saved: readonly FormField[]): Restorable | null {
   const parsed = checkFields(stored?.['fields'])
   if (!parsed.ok || parsed.fields.length === 0) return null

@@ -3,27 +3,27 @@ import type { FieldType, FormField } from '../model'
 import type { BuilderActions } from './builder-actions'
 import type { BuilderState, BuilderStore } from './builder-store'
 
-/** Sends a file and resolves to its address. `onProgress` takes the sent fraction, 0 to 1. */
+/** Uploads a file and resolves to its address. `onProgress` receives the sent fraction, 0 to 1. */
 export type UploadImage = (file: File, fieldId: number, onProgress: (fraction: number) => void) => Promise<string>
 
-/** How many have answered a field, or chosen one of its options. */
+/** Number of responses that answered a field, or chose one of its options. */
 export type CountAnswers = (fieldId: number, option?: string) => number
 
-/** What every part of a builder reads; stable, so that nothing is drawn again for it. */
+/** The stable context of a builder; it does not change, so it causes no renders. */
 export interface Builder {
   store: BuilderStore
   actions: BuilderActions
   readOnly: boolean
-  /** Types of the palette, those of the app included. */
+  /** Types of the palette, including those of the application. */
   types: readonly FieldType[]
   upload: UploadImage | undefined
-  /** Why a file cannot be an image; null where it can. */
+  /** Returns why a file cannot be an image; null if it can. */
   check: (file: File) => string | null
 }
 
 const BuilderContext = createContext<Builder | null>(null)
 
-/** Gives a builder to its parts. */
+/** Provides a builder to its parts. */
 export const BuilderProvider = BuilderContext.Provider
 
 /** The builder around a part. */
@@ -33,7 +33,7 @@ export function useBuilder(): Builder {
   return builder
 }
 
-/** A part of the state; drawn again when it is another. `select` returns a primitive or a stable object. */
+/** Selects a part of the state, and renders when it changes. `select` must return a primitive or a stable object. */
 export function useBuilderState<T>(select: (state: BuilderState) => T): T {
   const { store } = useBuilder()
   return useSyncExternalStore(

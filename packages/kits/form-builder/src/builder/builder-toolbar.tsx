@@ -6,7 +6,7 @@ import * as styles from './builder.css'
 import { AddMenu } from './palette'
 import { useBuilderText } from './text-context'
 
-/** Number of fields, undo and redo, what the app adds, and on a phone the palette. */
+/** Number of fields, undo and redo, the actions of the application, and the palette on a phone. */
 export function BuilderToolbar({ actions: own }: { actions?: ReactNode }) {
   const text = useBuilderText()
   const { actions, readOnly } = useBuilder()
@@ -44,13 +44,13 @@ export function BuilderToolbar({ actions: own }: { actions?: ReactNode }) {
   )
 }
 
-/** Says aloud what was done. */
+/** Announces actions to assistive technology. */
 export function Announcer() {
   const { text, count } = useBuilderState((state) => state.announcement)
   return (
     <VisuallyHidden>
       <span role="status" data-announcer>
-        {/* A new element, so that the same words are announced again. */}
+        {/* A new element, so that equal texts are announced again. */}
         <span key={count}>{text}</span>
       </span>
     </VisuallyHidden>

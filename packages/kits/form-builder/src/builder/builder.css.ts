@@ -90,7 +90,7 @@ export const toolbar = layerStyle({
   gap: space.s2,
   minBlockSize: vars.size.control,
   '@media': {
-    // The add menu stays in reach of a form of any length.
+    // The add menu stays visible in long forms.
     [narrow]: {
       position: 'sticky',
       insetBlockStart: belowHeader,
@@ -102,7 +102,7 @@ export const toolbar = layerStyle({
   },
 })
 
-/** What gets the focus comes into view below the sticky toolbar, which is 52 px high and below the header of the page. */
+/** A focused element scrolls into view below the sticky toolbar, which is 52 px high and below the header of the page. */
 const belowToolbar = { [narrow]: { scrollMarginBlockStart: space.s12 } }
 
 export const count = layerStyle({
@@ -117,7 +117,7 @@ export const canvas = layerStyle({
   minInlineSize: 0,
   minBlockSize: '16rem',
   selectors: {
-    // Where the first field goes.
+    // The drop position of the first field.
     '&[data-empty]': {
       display: 'grid',
       alignContent: 'center',
@@ -141,7 +141,7 @@ export const field = layerStyle({
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
-  // Fields out of view are in the document, but neither laid out nor painted.
+  // Fields out of view are in the document, but not laid out or painted.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 100px',
   selectors: {

@@ -7,7 +7,7 @@ import { FieldItem } from './field-item'
 import { useBuilderText } from './text-context'
 import { useDrawnFields } from './use-drawn-fields'
 
-/** The form: its fields in order. All of them are in the document once a long form has been drawn in parts. */
+/** The form: its fields in order. All are in the document once a long form has been rendered in parts. */
 export function Canvas({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   const text = useBuilderText()
   const { readOnly } = useBuilder()
@@ -37,7 +37,7 @@ export function Canvas({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   )
 }
 
-/** Where the carried field would land. */
+/** The drop position of the carried field. */
 function DropLine({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   const index = useBuilderState((state) => state.drop?.index ?? null)
   const line = useRef<HTMLDivElement>(null)

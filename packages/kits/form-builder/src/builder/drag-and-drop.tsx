@@ -20,12 +20,12 @@ import { useBuilder } from './builder-context'
 import * as styles from './builder.css'
 import { useBuilderText } from './text-context'
 
-/** What is dragged: a field of the form, or a control of the palette. */
+/** The dragged item: a field of the form, or a control of the palette. */
 export type Dragged = { id: number; name: string } | { type: FieldType; name: string }
 
 type Listeners = ReturnType<typeof useDraggable>['listeners']
 
-/** The builder announces places itself, from its own messages. */
+/** The builder announces positions itself, with its own messages. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -37,13 +37,13 @@ const draggedOf = (event: DragStartEvent | DragMoveEvent | DragEndEvent) => even
 
 interface DragAndDropProps {
   canvas: RefObject<HTMLElement | null>
-  /** Keep it the same element: a context that changes makes React walk through all fields. */
+  /** Keep it the same element: a changed context makes React walk through all fields. */
   children: ReactNode
 }
 
 /**
- * Picks up fields and palette controls by pointer or keyboard. While one is carried only the line of the drop place and
- * the carried label are drawn; the place is found from the rectangles on the page, so no field takes part.
+ * Drags fields and palette controls by pointer or keyboard. During a drag only the line at the drop position and the label
+ * of the dragged item are rendered. The position is computed from the rectangles on the page, so no field renders.
  */
 export const DragAndDrop = memo(function DragAndDrop({ canvas, children }: DragAndDropProps) {
   const { store, actions } = useBuilder()
@@ -57,7 +57,7 @@ export const DragAndDrop = memo(function DragAndDrop({ canvas, children }: DragA
     const { ids, drop } = store.get()
     const dragged = context.active?.data.current as Dragged | undefined
     const from = dragged && 'id' in dragged ? ids.indexOf(dragged.id) : null
-    // A field that is moved leaves its own place, so there is one place fewer than for a new one.
+    // A moved field leaves its own position, so there is one position fewer than for a new one.
     const count = from === null ? ids.length + 1 : ids.length
     const place = Math.max(0, Math.min(placeAt(drop?.index ?? 0, from) + by, count - 1))
     const index = from !== null && place > from ? place + 1 : place
@@ -92,7 +92,7 @@ export const DragAndDrop = memo(function DragAndDrop({ canvas, children }: DragA
     store.setDrop(null)
     setCarried(null)
   }
-  // The sensor reports moves after a render, so a pointer that is released at once has not arrived at its place yet.
+  // The sensor reports moves after a render, so a pointer that is released immediately has not reached its position yet.
   const released = useRef({ x: 0, y: 0 })
   useEffect(() => {
     const release = ({ clientX: x, clientY: y }: PointerEvent) => (released.current = { x, y })
@@ -139,10 +139,15 @@ function pointOf({ activatorEvent, delta }: DragMoveEvent): { x: number; y: numb
   return { x: clientX + delta.x, y: clientY + delta.y }
 }
 
-/** The place that a field has after it was dropped before the one at `index`; `from` is its place before, null for a new one. */
+/**
+ * The position of a field after it is dropped before the one at `index`; `from` is its previous position, null for a new
+ * field.
+ */
 const placeAt = (index: number, from: number | null): number => (from !== null && index > from ? index - 1 : index)
 
-/** The place under a point, found by halves: the last one anywhere below the fields; null beside and above the canvas. */
+/**
+ * The position under a point, by binary search: the last one anywhere below the fields; null beside and above the canvas.
+ */
 function dropAt(canvas: HTMLElement, x: number, y: number): { index: number } | null {
   const frame = canvas.getBoundingClientRect()
   if (x < frame.left || x > frame.right || y < frame.top - 40) return null
@@ -159,7 +164,7 @@ function dropAt(canvas: HTMLElement, x: number, y: number): { index: number } | 
 
 /** Props of `useDragHandle`. */
 interface DragHandle {
-  /** Spread on the button that picks something up. */
+  /** Spread it on the button that starts the drag. */
   handle: {
     ref: RefObject<HTMLButtonElement | null>
     onPointerEnter: () => void
@@ -167,13 +172,13 @@ interface DragHandle {
     onPointerDown: (event: PressEvent) => void
     onKeyDown: (event: KeyEvent) => void
   }
-  /** Drawn beside the button. */
+  /** Rendered beside the button. */
   binding: ReactNode
 }
 
 /**
- * A button that picks something up. It takes part in dragging from the moment the pointer or the focus is on it, since
- * whatever takes part is drawn again at every step of a drag.
+ * A button that starts a drag. It takes part in dragging only once the pointer or the focus is on it, because every
+ * participant renders at each step of a drag.
  */
 export function useDragHandle(dragged: Dragged): DragHandle {
   const ref = useRef<HTMLButtonElement>(null)
@@ -184,7 +189,7 @@ export function useDragHandle(dragged: Dragged): DragHandle {
     listeners.current = next
   }, [])
   const call = (name: 'onPointerDown' | 'onKeyDown', event: SyntheticEvent) => {
-    // A finger is on the button at once, without having come near.
+    // A touch reaches the button without hovering first.
     if (!isNear) flushSync(near)
     listeners.current?.[name]?.(event)
   }
@@ -217,7 +222,7 @@ function DragBinding({ dragged, node, onListeners }: DragBindingProps) {
   return null
 }
 
-/** What a field is called while it is carried. */
+/** The label of a field while it is dragged. */
 export const draggedField = (field: Parameters<typeof fieldName>[0]): Dragged => ({
   id: field.id,
   name: fieldName(field),

@@ -9,7 +9,7 @@ import * as styles from './builder.css'
 import { draggedField, useDragHandle } from './drag-and-drop'
 import { useBuilderText } from './text-context'
 
-/** Type of a field and what can be done to it. */
+/** Type and actions of a field. */
 export function FieldHeader({ field, isExpanded }: { field: FormField; isExpanded: boolean }) {
   const { readOnly } = useBuilder()
   const { types } = useMessages(fieldMessages)
@@ -105,7 +105,7 @@ function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boo
   )
 }
 
-/** The name of a field in those of its controls; with its place where another field has the same name. */
+/** The name of a field within the names of its controls, with its position if another field has the same name. */
 function useControlName(field: FormField): string {
   const name = fieldName(field)
   const place = useBuilderState(({ draft: { fields }, ids }) =>
@@ -114,7 +114,7 @@ function useControlName(field: FormField): string {
   return place > 0 ? `${name} ${place}` : name
 }
 
-/** Names of several fields by the form: every field reads them after each change. */
+/** Names of fields that are not unique, cached per form because every field reads them after each change. */
 const repeatedNames = new WeakMap<readonly FormField[], ReadonlySet<string>>()
 
 function repeatedIn(fields: readonly FormField[]): ReadonlySet<string> {

@@ -12,7 +12,7 @@ import { FieldHeader } from './field-header'
 import { useBuilderText } from './text-context'
 import { useFieldFocus } from './use-field-focus'
 
-/** One field of the canvas: collapsed with a preview, or expanded with its editor. Reads nothing but its own field. */
+/** One field of the canvas: collapsed with a preview, or expanded with its editor. Reads only its own field. */
 export const FieldItem = memo(function FieldItem({ id }: { id: number }) {
   const saved = useSavedField(id)
   const edited = useBuilderState((state) => state.editing.get(id))
@@ -42,7 +42,7 @@ export const FieldItem = memo(function FieldItem({ id }: { id: number }) {
   )
 })
 
-/** The value of a condition as the question shows it. */
+/** The value of a condition as the question displays it. */
 function valueText(question: FormField, value: string): string {
   const kind = answerKind(question.type)
   if (kind === 'date') return formatDate(value) || value
@@ -50,7 +50,7 @@ function valueText(question: FormField, value: string): string {
   return optionLabels(question).find((option) => option.value === value)?.label ?? value
 }
 
-/** When the field is shown, in a sentence. */
+/** Describes in a sentence when the field is shown. */
 function ConditionNote({ field }: { field: FormField }) {
   const text = useBuilderText()
   const { operators } = useMessages(editorMessages).condition

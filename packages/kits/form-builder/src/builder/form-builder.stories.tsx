@@ -9,7 +9,7 @@ import { FormBuilder, type FormBuilderProps } from './form-builder'
 
 const upload: UploadImage = async (file) => `/files/${file.name}`
 
-/** Keeps the fields as a page does. */
+/** Keeps the fields, as a page would. */
 function Page({ fields, onChange, ...rest }: FormBuilderProps) {
   const [current, setCurrent] = useState(fields)
   const change = (next: FormField[]) => {
@@ -41,7 +41,7 @@ const latest = (args: { onChange: unknown }) =>
   (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as FormField[]
 const announced = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent(text))
-// What is typed is persisted after a pause.
+// Typed text is persisted after a pause.
 const persisted = (text: string) =>
   waitFor(() => {
     const [, draft] = Object.entries(sessionStorage).find(([key]) => key.endsWith('form-builder:story')) ?? []
@@ -66,7 +66,7 @@ export const EveryType: Story = {
   },
 }
 
-/** Fields with the same name: the names of their controls have their position. */
+/** Fields with the same name: the names of their controls include the position. */
 export const EqualNames: Story = {
   args: { fields: [field(1, 'text', { name: 'Textfield' }), field(2, 'text', { name: 'Textfield' })] },
   play: async ({ args }) => {
@@ -109,7 +109,7 @@ export const Empty: Story = {
   },
 }
 
-/** Save keeps the working copy, Discard Changes restores the saved one; what is typed counts as saved before that. */
+/** Save keeps the working copy, Discard Changes restores the saved field; until then typed text counts as saved. */
 export const Editing: Story = {
   args: { fields: three },
   play: async ({ args }) => {
@@ -167,7 +167,7 @@ export const PastedOptions: Story = {
   },
 }
 
-/** What is left out of pasted options is said: beyond the limit, and what is there already. */
+/** Skipped lines of pasted options are reported: those beyond the limit, and existing options. */
 export const OptionsLeftOut: Story = {
   args: { fields: [field(1, 'radio', { name: 'Office', label: 'Office', options: ['Lisbon'] })] },
   play: async ({ args }) => {
@@ -184,7 +184,7 @@ export const OptionsLeftOut: Story = {
   },
 }
 
-/** An option without a text, or with that of another, is an error at its field and keeps the question from being saved. */
+/** An option with a blank or duplicate text is an error at its field, with which the question cannot be saved. */
 export const OptionsInvalid: Story = {
   args: { fields: [field(1, 'select', { name: 'Office', label: 'Office', options: [] })] },
   play: async ({ args }) => {
@@ -223,7 +223,7 @@ export const Removing: Story = {
   },
 }
 
-/** Removing a question, or an option, that was answered names how often. */
+/** Removing a question or option that was answered says how often. */
 export const RemovingAnswered: Story = {
   args: { fields: three, countAnswers: (id, option) => (id === 2 ? ({ Yes: 7, No: 0 }[option ?? 'Yes'] ?? 0) : 0) },
   play: async () => {
@@ -241,7 +241,7 @@ export const RemovingAnswered: Story = {
   },
 }
 
-/** Renaming an option that was chosen asks once, before the first change. */
+/** Renaming an option that was chosen asks for confirmation once, before the first change. */
 export const RenamingAnswered: Story = {
   args: { fields: three, countAnswers: (id, option) => (id === 2 && option === 'Yes' ? 7 : 0) },
   play: async ({ args }) => {
@@ -263,7 +263,10 @@ export const RenamingAnswered: Story = {
   },
 }
 
-/** A dropdown keeps options and conditions of the radio buttons that it was; both are undone at once, and the focus stays. */
+/**
+ * A dropdown keeps options and conditions of the radio buttons it was changed from; undo restores both at once, and the
+ * focus stays.
+ */
 export const ChangingType: Story = {
   args: { fields: three },
   play: async ({ args }) => {
@@ -281,7 +284,9 @@ export const ChangingType: Story = {
   },
 }
 
-/** What the new type does not have, and who has answered, is said before; nothing changes on Cancel. */
+/**
+ * Parts that the new type does not have, and the number of answers, are named before the change; Cancel changes nothing.
+ */
 export const ChangingTypeLoses: Story = {
   args: { fields: three, countAnswers: (id) => (id === 2 ? 7 : 0) },
   play: async ({ args }) => {
@@ -302,7 +307,7 @@ export const ChangingTypeLoses: Story = {
   },
 }
 
-/** Moving a question behind one that depends on it asks. */
+/** Moving a question behind one that depends on it asks for confirmation. */
 export const MovingBehindDependent: Story = {
   args: { fields: three },
   play: async ({ args }) => {
@@ -317,7 +322,7 @@ export const MovingBehindDependent: Story = {
   },
 }
 
-/** A condition is set with the question's own options. */
+/** A condition offers the options of its question. */
 export const Condition: Story = {
   args: { fields: [...three.slice(0, 2), field(3, 'text', { name: 'Third' })] },
   play: async ({ args }) => {
@@ -358,7 +363,7 @@ export const ConditionOnDates: Story = {
   },
 }
 
-/** A pointer that is released in the same moment as it arrives drops at its place. */
+/** A pointer that is released at the moment it arrives drops at its position. */
 export const DroppedAtOnce: Story = {
   args: { fields: three.slice(0, 2) },
   play: async ({ args }) => {
@@ -377,7 +382,7 @@ export const DroppedAtOnce: Story = {
   },
 }
 
-/** Far below the last field is the end of the form. */
+/** Anywhere below the last field is the end of the form. */
 export const DroppedBelowTheLast: Story = {
   args: { fields: three.slice(0, 2) },
   play: async ({ args }) => {
@@ -399,7 +404,7 @@ export const DroppedBelowTheLast: Story = {
   },
 }
 
-/** By keyboard each arrow key is one place, and a field ends at the announced one. */
+/** By keyboard each arrow key moves by one position, and the field is dropped at the announced position. */
 export const KeyboardPlaces: Story = {
   args: { fields: three },
   play: async () => {
@@ -424,7 +429,7 @@ export const KeyboardPlaces: Story = {
   },
 }
 
-/** Adds, picks up, moves, drops and cancels without a pointer; each step is announced. */
+/** Adds, drags, moves, drops and cancels without a pointer; each step is announced. */
 export const KeyboardOnly: Story = {
   args: { fields: three.slice(0, 2) },
   play: async ({ args }) => {
@@ -456,7 +461,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** A file is sent under the field's id; a failed upload can be tried again. */
+/** A file is uploaded under the field's id; a failed upload can be retried. */
 export const Uploads: Story = {
   args: {
     fields: [field(7, 'img', { name: 'Image', url: '' })],
@@ -476,7 +481,7 @@ export const Uploads: Story = {
   },
 }
 
-/** An upload goes on while its field is collapsed; its image is in the saved field then. */
+/** An upload continues while its field is collapsed; its image is then in the saved field. */
 export const UploadWhileCollapsed: Story = {
   args: {
     fields: [field(7, 'img', { name: 'Image', url: '' })],
@@ -499,7 +504,7 @@ export const UploadWhileCollapsed: Story = {
   },
 }
 
-/** Unsaved work is offered again after a reload. */
+/** Unsaved changes are offered again after a reload. */
 export const OfferedAgain: Story = {
   args: { fields: [], autosaveKey: 'story' },
   render: function Reloaded(args) {
@@ -524,7 +529,7 @@ export const OfferedAgain: Story = {
   },
 }
 
-/** What somebody else saved since the work was persisted is in what is restored; a field that both changed is counted. */
+/** Restored changes include what another user has saved since; fields that both changed are counted. */
 export const OfferedOverNewerFields: Story = {
   args: { fields: three, autosaveKey: 'story' },
   render: function Reloaded(args) {
@@ -558,7 +563,7 @@ export const OfferedOverNewerFields: Story = {
   },
 }
 
-/** All of a long form is in the document. */
+/** All fields of a long form are in the document. */
 export const TwoHundredFields: Story = {
   args: { fields: manyFields(200) },
   play: async () => {
@@ -576,7 +581,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** On a phone the palette is a menu; the filled button is the one that saves the form. */
+/** On a phone the palette is a menu; the filled button saves the form. */
 export const Phone: Story = {
   args: { fields: three },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -585,7 +590,7 @@ export const Phone: Story = {
   },
 }
 
-/** The toolbar that stays in view does not cover the header of the field that is edited. */
+/** The sticky toolbar does not cover the header of the field that is edited. */
 export const PhoneToolbar: Story = {
   args: { fields: manyFields(12) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -599,7 +604,7 @@ export const PhoneToolbar: Story = {
   },
 }
 
-/** An app's own type is in the palette and is edited with its own parts. */
+/** A custom type of the application is in the palette and is edited with its own parts. */
 export const OwnType: Story = {
   args: {
     fields: [],

@@ -10,7 +10,7 @@ import * as styles from './builder.css'
 import { useDragHandle } from './drag-and-drop'
 import { useBuilderText } from './text-context'
 
-/** The controls that a form is built of, at the side of the canvas (spec 2 section 3). */
+/** The controls for building a form, beside the canvas (spec 2 section 3). */
 export function Palette() {
   const text = useBuilderText()
   const { types } = useBuilder()
@@ -40,7 +40,7 @@ function PaletteGroup({ title, types }: { title: string; types: readonly FieldTy
   )
 }
 
-/** Click or Enter adds at the end; dragging or Space picks the control up. */
+/** Click or Enter adds at the end; dragging or Space starts a drag. */
 function PaletteControl({ type }: { type: FieldType }) {
   const { actions, store } = useBuilder()
   const name = typeName(type, useMessages(fieldMessages).types, useCustomFields())
@@ -52,7 +52,7 @@ function PaletteControl({ type }: { type: FieldType }) {
         className={styles.paletteControl}
         {...handle}
         onClick={() => store.get().drop === null && actions.add(type)}
-        // Firefox clicks a button as Space is released, which has picked it up.
+        // Firefox clicks a button when Space is released after starting a drag.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         <span aria-hidden className={styles.paletteIcon}>
@@ -65,7 +65,7 @@ function PaletteControl({ type }: { type: FieldType }) {
   )
 }
 
-/** The palette of a phone. */
+/** The palette on a phone. */
 export function AddMenu() {
   const text = useBuilderText()
   const { actions, types } = useBuilder()

@@ -6,7 +6,7 @@ export type BuilderText = (typeof builderMessages)['messages']
 
 const TextContext = createContext<BuilderText>(builderMessages.messages)
 
-/** Gives the texts to the parts of a builder. */
+/** Provides the texts to the parts of a builder. */
 export const BuilderTextProvider = TextContext.Provider
 
 /** The texts of the builder around a part. */

@@ -148,7 +148,7 @@ export function useBuilderActions(
   }, [store, text, types, confirm, own, countAnswers])
 }
 
-/** The texts of the builder with what the embedding app replaces. */
+/** The texts of the builder, with the overrides of the embedding application. */
 export function useBuilderMessages(overrides: Partial<(typeof builderMessages)['messages']> | undefined) {
   const messages = useMessages(builderMessages)
   return useMemo(() => ({ ...messages, ...overrides }), [messages, overrides])

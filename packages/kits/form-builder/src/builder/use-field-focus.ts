@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useBuilderState } from './builder-context'
 
-/** Gives a field the focus when the state says so: its first input when it is expanded, else its edit button. */
+/** Focuses a field when the state says so: its first input if it is expanded, otherwise its edit button. */
 export function useFieldFocus(id: number, root: RefObject<HTMLElement | null>, isExpanded: boolean): void {
   const times = useBuilderState((state) => (state.focusId === id ? state.focusCount : 0))
   useEffect(() => {
@@ -15,9 +15,8 @@ export function useFieldFocus(id: number, root: RefObject<HTMLElement | null>, i
 }
 
 /**
- * Runs at once, or once a confirmation that is still fading out is gone: until then it keeps the focus inside, and it then
- * gives it back to a button that may have been removed.
- *
+ * Runs at once, or after a confirmation has faded out: until then it traps the focus, and it then restores the focus to a
+ * button that may have been removed.
  * @returns cancels it
  */
 function whenNoDialog(element: Element | null, run: () => void): () => void {

@@ -4,13 +4,13 @@ import { isSafeUrl } from '../model'
 import { fieldMessages } from '../messages'
 import * as styles from './fields.css'
 
-/** A field that asks nothing, as a respondent sees it. Nothing for a page break. */
+/** A field without a question, as a respondent sees it. Renders nothing for a page break. */
 export function DesignField({ field }: { field: FormField }) {
   const fileAddress = useFileAddress()
   const { content = '', size = 'Large', url = '', images = [] } = field
   if (field.type === 'header') {
     return (
-      // The size is a look; headings of one level keep the outline in order whatever sizes are mixed.
+      // The size is only visual; headings of one level keep the outline in order whatever sizes are mixed.
       <h2 {...styleOf(field.style)} data-size={size} className={`${styles.header} ${styles.styled}`}>
         {content}
       </h2>
@@ -33,7 +33,7 @@ function Banner({ field, images }: { field: FormField; images: readonly BannerIm
   const text = useMessages(fieldMessages)
   const ordered = images.filter(({ url }) => isSafeUrl(url)).toSorted((a, b) => a.position - b.position)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <div role="group" aria-label={field.label || text.banner} tabIndex={0} className={styles.banner}>
       {ordered.map((image) => (
         <BannerLink key={`${image.position}:${image.url}`} image={image} newTab={text.newTab} />
@@ -42,7 +42,7 @@ function Banner({ field, images }: { field: FormField; images: readonly BannerIm
   )
 }
 
-/** External pages and files open beside the survey, so that answers are not left (decision 62). */
+/** External pages and files open in a new tab, so that the answers are not left (decision 62). */
 function BannerLink({ image, newTab }: { image: BannerImage; newTab: string }) {
   const fileAddress = useFileAddress()
   const linked = isSafeUrl(image.link)

@@ -79,7 +79,7 @@ export function FieldControl(props: FieldControlProps) {
   }
 }
 
-/** A slider. It is in the middle and answers nothing until it is touched. */
+/** A slider. Its thumb is in the middle, and it has no answer until it is touched. */
 function Slider({ field, value, error, onChange }: FieldControlProps) {
   const { untitled, notAnswered } = useMessages(fieldMessages)
   const id = useId()
@@ -106,7 +106,7 @@ function Slider({ field, value, error, onChange }: FieldControlProps) {
           aria-valuetext={answered === null ? notAnswered : undefined}
           className={styles.range}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
-          // To answer with the very middle, the thumb is clicked without being moved.
+          // To answer with exactly the middle, the user clicks the thumb without moving it.
           onPointerUp={(event) => answered === null && onChange(Number(event.currentTarget.value))}
         />
         <span className={styles.end}>{max}</span>

@@ -8,7 +8,7 @@ import { SheetIcon } from './icon-sheet'
 
 const OPTIONS_SHOWN = 12
 
-/** What a collapsed field of the builder shows. The controls are drawn, not real ones. */
+/** The content of a collapsed field in the builder. The controls are drawings. */
 export function FieldSketch({ field }: { field: FormField }) {
   const text = useMessages(fieldMessages)
   if (!isInput(field)) return <DesignSketch field={field} />

@@ -12,7 +12,7 @@ export interface FieldViewProps {
   onAnswer: (id: number, value: AnswerValue) => void
 }
 
-/** A field as a respondent sees it; drawn again only when it, its answer or its error changes. */
+/** A field as a respondent sees it; renders again only when the field, its answer or its error changes. */
 export const FieldView = memo(function FieldView({ field, value, error, onAnswer }: FieldViewProps) {
   const change = useCallback((next: AnswerValue) => onAnswer(field.id, next), [field.id, onAnswer])
   return (

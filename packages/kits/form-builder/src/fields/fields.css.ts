@@ -82,7 +82,7 @@ export const range = layerStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   blockSize: vars.size.control,
-  // Beside a colour that is not light enough for dark mode Chromium draws a white track.
+  // Beside a colour that is not light enough for dark mode, Chromium draws a white track.
   accentColor: color.ring,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: 2 } },
 })
@@ -96,7 +96,7 @@ export const output = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/* The sketch of a collapsed field: drawn, not a control, so that 500 of them stay light. */
+/* The drawing of a collapsed field, without controls, so that 500 of them stay fast. */
 export const sketch = layerStyle({ display: 'flex', flexDirection: 'column', gap: space.s2, minInlineSize: 0 })
 
 export const question = layerStyle({

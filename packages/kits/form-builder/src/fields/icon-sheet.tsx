@@ -58,13 +58,15 @@ const ICONS = {
 /** An icon of the sheet. */
 export type IconName = keyof typeof ICONS
 
-/** The icon of a field type; a puzzle piece for those of an app. */
+/** The icon of a field type; a puzzle piece for types of an application. */
 export const iconOfType = (type: FieldType): IconName =>
   Object.hasOwn(ICONS, type) ? (type as BuiltInFieldType) : 'own'
 
 const SheetContext = createContext('')
 
-/** Draws the shapes of each icon once; `SheetIcon` below refers to them. A form of 500 fields has more than 3,000 icons. */
+/**
+ * Defines the shapes of each icon once; `SheetIcon` below refers to them. A form of 500 fields has more than 3,000 icons.
+ */
 export function IconSheet({ children }: { children: ReactNode }) {
   const sheet = useId()
   return (

@@ -2,21 +2,24 @@ import { isEmailAddress } from '@ssp/api/email-address'
 import { answerKind, fieldName, isInput, MAX_ANSWER, MAX_OPTIONS, MAX_TEXT, type AnswerKind } from './field-types.ts'
 import type { Answers, AnswerValue, Condition, FormField, SliderBounds } from './types.ts'
 
-/** Why an answer does not fit; `unknown` for an answer to no question of the form. */
+/** Why an answer is invalid; `unknown` for an answer to a question that the form does not have. */
 export type AnswerError = 'required' | 'invalid' | 'unknown'
 
-/** Whether a value is no answer. */
+/** Whether a value is empty. */
 export const isEmptyAnswer = (value: AnswerValue | undefined): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
-/** The middle of a slider; bounds that are no numbers count as 0 and 100 (decision 54). */
+/** The middle of a slider; bounds that are not numbers count as 0 and 100 (decision 54). */
 export function midpoint(slider: Partial<SliderBounds> | undefined): number {
   const min = Number.isFinite(slider?.min) ? Number(slider?.min) : 0
   const max = Number.isFinite(slider?.max) ? Number(slider?.max) : 100
   return (min + max) / 2
 }
 
-/** Fields without answers: checkbox an empty list, range the midpoint, every other an empty string (spec 2 section 5). */
+/**
+ * Empty answers: an empty list for checkbox, the midpoint for range, and an empty string for every other type (spec 2
+ * section 5).
+ */
 export const clearAnswers = (fields: readonly FormField[]): FormField[] =>
   fields.map((field) => ({ ...field, value: clearedValue(field) }))
 
@@ -25,7 +28,9 @@ function clearedValue(field: FormField): AnswerValue {
   return field.type === 'range' ? midpoint(field.slider) : ''
 }
 
-/** The fields that are shown with these answers; those to skip never. The answer to a hidden question shows nothing further. */
+/**
+ * The fields that are shown for these answers, without skipped ones. The answer to a hidden question shows no other fields.
+ */
 export function visibleFields(fields: readonly FormField[], answers: Answers): FormField[] {
   const given = new Map<number, AnswerValue>()
   return fields.filter((field) => {
@@ -62,13 +67,13 @@ export function holds({ operator, value }: Condition, answer: AnswerValue | unde
   }
 }
 
-/** Compares numbers as numbers and dates, which are ISO texts, as texts. NaN where it makes no sense. */
+/** Compares numbers as numbers and dates, which are ISO texts, as texts. NaN if they cannot be compared. */
 function compare(answer: string | number, wanted: string): number {
   if (typeof answer === 'number') return wanted.trim() === '' ? Number.NaN : answer - Number(wanted)
   return answer < wanted ? -1 : Number(answer > wanted)
 }
 
-/** The answers that do not fit, by field id. Hidden questions need no answer and theirs are not checked. */
+/** The invalid answers, by field id. Hidden questions need no answer and are not checked. */
 export function validateAnswers(fields: readonly FormField[], answers: Answers): Map<number, AnswerError> {
   const errors = new Map<number, AnswerError>()
   const inputs = new Set(fields.filter(isInput).map(({ id }) => String(id)))
@@ -84,7 +89,7 @@ export function validateAnswers(fields: readonly FormField[], answers: Answers):
   return errors
 }
 
-/** The answers to visible questions; hidden, unknown and empty ones are left out. */
+/** The answers to visible questions; hidden, unknown and empty ones are omitted. */
 export function keptAnswers(fields: readonly FormField[], answers: Answers): Answers {
   const kept = visibleFields(fields, answers).flatMap((field): [string, AnswerValue][] => {
     const value = isInput(field) ? ownAnswer(answers, field) : undefined
@@ -93,7 +98,7 @@ export function keptAnswers(fields: readonly FormField[], answers: Answers): Ans
   return Object.fromEntries(kept)
 }
 
-/** Fields by page, split at page breaks, which are left out. A page without fields is left out; at least one page. */
+/** Fields by page, split at page breaks, which are omitted. Empty pages are omitted, but there is at least one page. */
 export function pagesOf(fields: readonly FormField[]): FormField[][] {
   const pages: FormField[][] = [[]]
   for (const field of fields) {
@@ -108,13 +113,13 @@ export function pagesOf(fields: readonly FormField[]): FormField[][] {
 export const optionValues = ({ options = [] }: FormField): string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.code))
 
-/** The options of a field with what people read. */
+/** The options of a field with their display texts. */
 export const optionLabels = ({ options = [] }: FormField): { value: string; label: string }[] =>
   options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : { value: option.code, label: option.label },
   )
 
-/** What a field says, on one line: its text, and the options. */
+/** The content of a field on one line: its text and its options. */
 export const fieldText = (field: FormField): string => {
   const text = field.label?.trim() || field.content?.trim() || fieldName(field)
   const options = optionLabels(field).map(({ label }) => label)
@@ -149,7 +154,10 @@ const CHECKS: Record<AnswerKind, (value: AnswerValue, field: FormField) => boole
 
 const fits = (kind: AnswerKind, field: FormField, value: AnswerValue): boolean => CHECKS[kind](value, field)
 
-/** Between the ends and on a step; the midpoint, which stored forms begin with, fits too (decision 54). */
+/**
+ * Whether a value is within the bounds and on a step; the midpoint, which stored forms start with, is valid too (decision
+ * 54).
+ */
 function onGrid(value: number, slider: SliderBounds): boolean {
   const { min, max, step } = slider
   if (value < min || value > max) return false
@@ -157,7 +165,7 @@ function onGrid(value: number, slider: SliderBounds): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-6 || value === max || value === midpoint(slider)
 }
 
-/** Whether `YYYY-MM-DD` is a day of the calendar. */
+/** Whether `YYYY-MM-DD` is a valid day. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

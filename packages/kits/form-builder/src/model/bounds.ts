@@ -4,7 +4,7 @@ import type { FieldOption, FieldType, FormField } from './types.ts'
 
 type Check = (value: unknown, type: FieldType) => boolean
 
-// What a request cannot carry could be stored, but never answered.
+// A value that no request can contain could be stored, but never answered.
 const isClean = (value: string) => !value.includes('\0') && value.isWellFormed()
 const text =
   (length: number): Check =>
@@ -41,7 +41,7 @@ const unique = (values: readonly string[]) => new Set(values).size === values.le
 const answer: Check = (value) =>
   value === null || finite(value) || text(MAX_ANSWER)(value, 'text') || each(value, MAX_OPTIONS, short)
 
-/** The step leaves at least one place between the ends, and not so many that no answer can be told apart. */
+/** The step must allow at least one value between the ends, and not so many that answers cannot be told apart. */
 export function isSlider(value: unknown): boolean {
   if (!shaped(value, { min: finite, max: finite, step: finite })) return false
   const { min, max, step } = value as { min: number; max: number; step: number }
@@ -50,7 +50,7 @@ export function isSlider(value: unknown): boolean {
 
 const headerSize = oneOf('Large', 'Medium', 'Small')
 
-/** Whether a condition is well formed; what it refers to is checked by the list. */
+/** Whether a condition is well formed; the list checks what it refers to. */
 const condition: Check = (value) =>
   shaped(value, {
     fieldId: isId,
@@ -128,14 +128,14 @@ export function checkField(stored: unknown): FormField | string {
   return needs && field[needs] === undefined ? needs : (field as unknown as FormField)
 }
 
-/** What a field of the type cannot be answered without. */
+/** Properties that a field of the type needs to be answered. */
 function requiredPart(type: FieldType): 'options' | 'slider' | undefined {
   if (type === 'range') return 'slider'
   const kind = answerKind(type)
   return kind === 'option' || kind === 'options' ? 'options' : undefined
 }
 
-/** The value with its known parts only. */
+/** The value with only its known properties. */
 function known(value: unknown, key: keyof FormField): unknown {
   const parts = PARTS[key]
   if (parts) return pick(value, parts)

@@ -4,7 +4,7 @@ import { optionList, withOptions } from './draft.ts'
 import { answerKind, hasOptions, hasPlaceholder, isInput, nameOfType, newField } from './field-types.ts'
 import type { Condition, FieldType, FormField } from './types.ts'
 
-/** Parts of a field that only some types have. */
+/** Properties that only some field types have. */
 export type TypedPart = 'options' | 'placeholder' | 'slider' | 'multiline' | 'size'
 
 const HAS: Record<TypedPart, (type: FieldType) => boolean> = {
@@ -15,17 +15,19 @@ const HAS: Record<TypedPart, (type: FieldType) => boolean> = {
   size: (type) => type === 'header',
 }
 
-/** What the change of a field's type does to a form. */
+/** The effect of changing a field's type on the form. */
 export interface TypeChange {
-  /** The form with the changed field, and the conditions on it where they still fit. */
+  /** The form with the changed field, and the conditions on it that are still valid. */
   fields: FormField[]
-  /** Parts of the field that the new type does not have. */
+  /** Properties of the field that the new type does not have. */
   lost: TypedPart[]
   /** The fields that lose their condition. */
   broken: FormField[]
 }
 
-/** Types that a field can change to, among those that a form may have: questions to questions, headers to texts and back. */
+/**
+ * Types that a field can change to, among those that a form may have: questions to questions, headers to texts and back.
+ */
 export function typesFor({ type }: FormField, offered: readonly FieldType[]): FieldType[] {
   if (answerKind(type) === 'custom' || !isConvertible(type)) return []
   const others = offered.filter((other) => isConvertible(other) && isInput({ type: other }) === isInput({ type }))
@@ -35,7 +37,7 @@ export function typesFor({ type }: FormField, offered: readonly FieldType[]): Fi
 
 const isConvertible = (type: FieldType) => isInput({ type }) || type === 'header' || type === 'description'
 
-/** Changes the type of a field of the form. It keeps its id, its texts and its own condition. */
+/** Changes the type of a field of the form. The field keeps its id, its texts and its own condition. */
 export function changeType(fields: readonly FormField[], field: FormField, type: FieldType): TypeChange {
   const { changed, lost } = converted(field, type)
   const broken: FormField[] = []
@@ -68,7 +70,7 @@ function converted(field: FormField, type: FieldType): { changed: FormField; los
     ...shared,
     ...Object.fromEntries(kept.map((part) => [part, field[part]])),
     ...(field.type === 'textarea' && type === 'text' && { multiline: true }),
-    // A name that the palette made from the type follows the type.
+    // A name that the palette derived from the type changes with the type.
     name: field.name === nameOfType(field.type) ? fresh.name : field.name,
   }
   return {
@@ -77,7 +79,7 @@ function converted(field: FormField, type: FieldType): { changed: FormField; los
   }
 }
 
-/** A condition on a field whose type has changed; null where the new answers cannot be compared like this. */
+/** A condition on a field whose type has changed; null if the new answers cannot be compared in this way. */
 function fittingCondition(condition: Condition, from: FormField, to: FormField): Condition | null {
   const { fieldId, operator: before, value = '' } = condition
   const [kind, earlier] = [answerKind(to.type), answerKind(from.type)]
@@ -104,7 +106,7 @@ function fittingCondition(condition: Condition, from: FormField, to: FormField):
   }
 }
 
-/** A condition with the value that its option has in the changed field: a dropdown stores codes, the others labels. */
+/** A condition with the value of its option in the changed field: a dropdown stores codes, the other types labels. */
 function withOption(condition: Condition, from: FormField, to: FormField): Condition | null {
   const { operator, value } = condition
   if (operator === 'answered' || !hasOptions(to.type)) return condition

@@ -4,7 +4,7 @@ import type { ConditionOperator } from './types.ts'
 const TEXT: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'includes']
 const ORDER: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'greaterThan', 'lessThan']
 
-/** How a condition can compare an answer of a kind; the first one is that of a new condition. */
+/** The ways in which a condition can compare an answer of a type; the first is the default of a new condition. */
 export const OPERATORS: Record<AnswerKind, readonly ConditionOperator[]> = {
   text: TEXT,
   email: TEXT,

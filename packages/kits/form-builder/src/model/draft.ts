@@ -3,7 +3,7 @@ import type { FieldOption, FormField } from './types.ts'
 
 type Fields = readonly FormField[]
 
-/** A form being edited, with what can be undone and redone. Every function returns a new draft, or the same one for no change. */
+/** A form being edited, with undo and redo. Every function returns a new draft, or the same one if nothing changes. */
 export interface Draft {
   readonly fields: Fields
   /** Earlier fields, the latest last; at most 100. */
@@ -23,20 +23,20 @@ const changed = (draft: Draft, fields: Fields): Draft => ({
   future: [],
 })
 
-/** Adds a field before the place `index`, default at the end. A full form stays as it is. */
+/** Adds a field before the position `index`, by default at the end. A full form does not change. */
 export function addField(draft: Draft, { field, index }: { field: FormField; index?: number }): Draft {
   if (draft.fields.length >= MAX_FIELDS || draft.fields.some(({ id }) => id === field.id)) return draft
   const at = Math.max(0, Math.min(index ?? draft.fields.length, draft.fields.length))
   return changed(draft, withValidConditions(draft.fields.toSpliced(at, 0, field)))
 }
 
-/** Moves a field to the place `to`; conditions on a question that is no longer earlier are removed. */
+/** Moves a field to the position `to`; removes conditions on a question that no longer precedes them. */
 export function moveField(draft: Draft, { id, to }: { id: number; to: number }): Draft {
   const fields = moved(draft.fields, id, to)
   return fields === draft.fields ? draft : changed(draft, withValidConditions(fields))
 }
 
-/** Replaces a field by one with the same id. */
+/** Replaces the field with the same id. */
 export function updateField(draft: Draft, { field }: { field: FormField }): Draft {
   const index = draft.fields.findIndex(({ id }) => id === field.id)
   if (index === -1 || draft.fields[index] === field) return draft
@@ -60,13 +60,13 @@ export function duplicateField(draft: Draft, { id, newId }: { id: number; newId:
   return field ? addField(draft, { field: { ...structuredClone(field), id: newId }, index: index + 1 }) : draft
 }
 
-/** Returns to the fields before the last change. */
+/** Undoes the last change. */
 export function undo(draft: Draft): Draft {
   const fields = draft.past.at(-1)
   return fields ? { fields, past: draft.past.slice(0, -1), future: [...draft.future, draft.fields] } : draft
 }
 
-/** Returns to the fields before the last undo. */
+/** Redoes the last undone change. */
 export function redo(draft: Draft): Draft {
   const fields = draft.future.at(-1)
   return fields ? { fields, past: [...draft.past, draft.fields], future: draft.future.slice(0, -1) } : draft
@@ -76,7 +76,7 @@ export function redo(draft: Draft): Draft {
 export const dependentsOf = (fields: Fields, id: number): FormField[] =>
   fields.filter(({ showIf }) => showIf?.fieldId === id)
 
-/** The questions that would lose their condition if a field moved to the place `to`. */
+/** The questions that would lose their condition if a field moved to the position `to`. */
 export function brokenByMove(fields: Fields, id: number, to: number): FormField[] {
   const next = moved(fields, id, to)
   const kept = new Set(withValidConditions(next))
@@ -102,20 +102,19 @@ function withValidConditions(fields: Fields): Fields {
 
 const withoutCondition = ({ showIf: _showIf, ...field }: FormField): FormField => field
 
-/** Lines that no option was added for, by the reason. */
+/** Number of lines for which no option was added, by reason. */
 export interface LeftOutOptions {
-  /** Beyond the most options that a field may have. */
+  /** Beyond the maximum number of options. */
   tooMany: number
-  /** Options that the field has already, or that an earlier line has. */
+  /** Already an option of the field, or of an earlier line. */
   repeated: number
   /** Over 400 characters. */
   tooLong: number
 }
 
 /**
- * Adds options after the place `index`, default at the end: one for each line of `text` that is not blank.
- *
- * @returns the field, and how many lines were left out
+ * Adds options after the position `index`, by default at the end: one for each non-blank line of `text`.
+ * @returns the field, and the number of skipped lines
  */
 export function insertOptions(
   field: FormField,
@@ -138,7 +137,7 @@ export function insertOptions(
   return { field: withOptions(field, options), leftOut }
 }
 
-/** Labels that more than one option of a field has; answers could not be told apart. */
+/** Labels shared by several options of a field, whose answers could not be told apart. */
 export function repeatedLabels(field: FormField): ReadonlySet<string> {
   const labels = optionList(field).map(({ label }) => label)
   return new Set(labels.filter((label, index) => labels.indexOf(label) !== index))
@@ -158,7 +157,7 @@ export function withOptions(field: FormField, options: readonly FieldOption[]): 
 export const optionList = ({ options = [] }: FormField): FieldOption[] =>
   options.map((option) => (typeof option === 'string' ? { code: '', label: option } : option))
 
-/** A slug of the label that no other option has (decision 51); remembers it in `used`. */
+/** A slug of the label that no other option has (decision 51); adds it to `used`. */
 function uniqueCode(label: string, used: Set<string>): string {
   const slug =
     label

@@ -1,21 +1,21 @@
 import type { BuiltInFieldType, FieldType, FormField } from './types.ts'
 
-/** Largest number of fields of a form. */
+/** Maximum number of fields in a form. */
 export const MAX_FIELDS = 1000
-/** Longest label, placeholder, content or option, in characters (spec 2 section 5). */
+/** Maximum length of a label, placeholder, content or option, in characters (spec 2 section 5). */
 export const MAX_TEXT = 400
-/** Largest number of options of a field. */
+/** Maximum number of options of a field. */
 export const MAX_OPTIONS = 200
-/** Largest number of images of a banner. */
+/** Maximum number of images in a banner. */
 export const MAX_IMAGES = 20
-/** Longest JSON text of the fields, in characters. */
+/** Maximum length of the JSON text of the fields, in characters. */
 export const MAX_JSON = 1_048_576
-/** Longest typed answer, in characters. */
+/** Maximum length of a typed answer, in characters. */
 export const MAX_ANSWER = 5000
 /** Largest field id (spec 2 section 3). */
 export const MAX_ID = 1e9
 
-/** What an answer looks like; undefined for fields that ask nothing. */
+/** The kind of answer; undefined for fields without a question. */
 export type AnswerKind = 'text' | 'email' | 'number' | 'options' | 'option' | 'date' | 'datetime' | 'custom'
 
 const ANSWER_KINDS: Record<BuiltInFieldType, AnswerKind | undefined> = {
@@ -40,28 +40,28 @@ const ANSWER_KINDS: Record<BuiltInFieldType, AnswerKind | undefined> = {
 export const isFieldType = (type: unknown): type is FieldType =>
   typeof type === 'string' && (Object.hasOwn(ANSWER_KINDS, type) || /^x-[a-z0-9-]{1,40}$/.test(type))
 
-/** What an answer of a type looks like; undefined for types that ask nothing. */
+/** The kind of answer of a type; undefined for types without a question. */
 export const answerKind = (type: FieldType): AnswerKind | undefined =>
   Object.hasOwn(ANSWER_KINDS, type) ? ANSWER_KINDS[type as BuiltInFieldType] : 'custom'
 
-/** Whether a field asks something; false for header, description, page break, image and banner. */
+/** Whether a field has a question; false for header, description, page break, image and banner. */
 export const isInput = (field: Pick<FormField, 'type'>): boolean => answerKind(field.type) !== undefined
 
-/** Whether the answer is chosen among options. */
+/** Whether the answer is chosen from options. */
 export const hasOptions = (type: FieldType): boolean => ['option', 'options'].includes(answerKind(type) ?? '')
 
 /** Whether a control of the type can show a placeholder. */
 export const hasPlaceholder = (type: FieldType): boolean =>
   ['text', 'textarea', 'email', 'number', 'select'].includes(type)
 
-/** Whether a field has nothing to show yet: a heading without a text, an image that was not uploaded. */
+/** Whether a field has nothing to show yet: a heading without text, or an image that was not uploaded. */
 export function isBlank({ type, content, url, images }: FormField): boolean {
   if (type === 'header' || type === 'description') return !content?.trim()
   if (type === 'img') return !url
   return type === 'banner' && !images?.length
 }
 
-/** Types of the palette in order, spec 2 section 3; textarea and datetime only come from stored forms. */
+/** Types of the palette in order (spec 2 section 3); textarea and datetime come only from stored forms. */
 export const PALETTE_TYPES = [
   'header',
   'description',
@@ -131,5 +131,5 @@ export function newField(type: FieldType, id: number): FormField {
   return structuredClone({ ...base, ...asks, ...DEFAULTS[builtIn] })
 }
 
-/** What a field is called in confirmations and announcements: its name, label or type, the first that is not empty. */
+/** The name of a field in confirmations and announcements: its name, label or type, the first that is not empty. */
 export const fieldName = (field: FormField): string => field.name.trim() || field.label?.trim() || field.type

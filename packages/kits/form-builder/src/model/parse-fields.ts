@@ -2,19 +2,19 @@ import { checkField } from './bounds.ts'
 import { isInput, MAX_FIELDS, MAX_JSON } from './field-types.ts'
 import type { FormField } from './types.ts'
 
-/** What is wrong with stored fields; `index` is the field's, absent for the whole. */
+/** An error of stored fields; `index` is the field's, absent for the whole form. */
 export interface FieldsError {
   index?: number
   /** `tooLarge`, `notJson`, `notList`, `tooMany`, `notObject`, `duplicateId` or the name of the property. */
   code: string
 }
 
-/** Fields, or what is wrong with them: at most one error a field and 50 in all. */
+/** The fields, or their errors: at most one error per field and 50 in all. */
 export type ParsedFields = { ok: true; fields: FormField[] } | { ok: false; errors: FieldsError[] }
 
 const MAX_ERRORS = 50
 
-/** Parses and bounds fields as they are stored, in linear time. Never throws. */
+/** Parses stored fields and checks their limits, in linear time. Never throws. */
 export function parseFields(json: string): ParsedFields {
   if (json.length > MAX_JSON) return failed('tooLarge')
   try {
@@ -24,7 +24,7 @@ export function parseFields(json: string): ParsedFields {
   }
 }
 
-/** Checks fields that are data already, for example a parsed file. */
+/** Checks already parsed fields, for example of a JSON file. */
 export function checkFields(stored: unknown): ParsedFields {
   if (!Array.isArray(stored)) return failed('notList')
   if (stored.length > MAX_FIELDS) return failed('tooMany')
@@ -45,7 +45,7 @@ export function checkFields(stored: unknown): ParsedFields {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, fields }
 }
 
-/** What is wrong with a field at its place: an id twice, or a condition on anything but an earlier question. */
+/** An error of a field at its position: a duplicate id, or a condition on anything but an earlier question. */
 function placeError(field: FormField, ids: ReadonlySet<number>, inputs: ReadonlySet<number>): string | undefined {
   if (ids.has(field.id)) return 'duplicateId'
   return field.showIf && !inputs.has(field.showIf.fieldId) ? 'showIf' : undefined

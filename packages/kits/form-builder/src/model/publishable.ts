@@ -3,9 +3,9 @@ import { answerKind, hasOptions, isInput } from './field-types.ts'
 import type { Condition, FormField } from './types.ts'
 
 /**
- * Why a form cannot be answered: it asks nothing, or a question has no text, no options or two that read the same, or it would
- * never be shown: its condition is on a question that is not asked before it, on an option that is gone, or on a value that no
- * answer can have.
+ * Why a form cannot be answered. It has no question, or a question has no text, no options or two options with the same
+ * text, or can never be shown: its condition is on a question that does not precede it, on an option that no longer exists,
+ * or on a value that no answer can have.
  */
 export type PublishCode =
   | 'noQuestion'
@@ -19,7 +19,7 @@ export type PublishCode =
 /** An error of a form that is to be published. */
 export interface PublishError {
   code: PublishCode
-  /** The field, and its place from 0; absent for the form as a whole. */
+  /** The field and its index from 0; absent for the form as a whole. */
   field?: FormField
   index?: number
 }
@@ -41,10 +41,9 @@ function conditionCodeOf({ operator, value }: Condition, question: FormField | u
 }
 
 /**
- * Checks well-formed fields (`checkFields`) before employees are to answer them. A draft or a template may be incomplete. Fields
- * to skip are not asked and not checked.
- *
- * @returns the errors in the order of the fields; none when the form can be answered
+ * Checks well-formed fields (`checkFields`) before employees can answer them. A draft or a template may be incomplete.
+ * Skipped fields are not checked.
+ * @returns the errors in the order of the fields; empty if the form can be answered
  */
 export function checkPublishable(fields: readonly FormField[]): PublishError[] {
   const asked = fields.filter(({ skip }) => !skip)

@@ -16,7 +16,7 @@ export type BuiltInFieldType =
   | 'datetime'
   | 'range'
 
-/** Type of a field that an embedding app adds; an input field. */
+/** Type of a field that an embedding application adds; an input field. */
 export type CustomFieldType = `x-${string}`
 
 /** Type of a field. */
@@ -32,22 +32,22 @@ export interface FieldOption {
 export interface BannerImage {
   name: string
   url: string
-  /** Where the image leads; empty for nowhere. */
+  /** Link of the image; empty if there is none. */
   link: string
   linkType: 'external' | 'internal' | 'file'
-  /** Place in the banner, from 0. */
+  /** Position in the banner, from 0. */
   position: number
 }
 
 /** How a condition compares an answer. */
 export type ConditionOperator = 'equals' | 'notEquals' | 'includes' | 'answered' | 'greaterThan' | 'lessThan'
 
-/** Shows a field only if an earlier question is answered in a certain way. An unanswered question matches nothing. */
+/** Shows a field only if an earlier question has a certain answer. An unanswered question never matches. */
 export interface Condition {
   /** Id of an input field before this one. */
   fieldId: number
   operator: ConditionOperator
-  /** What is compared; absent for `answered`. */
+  /** The value to compare with; absent for `answered`. */
   value?: string | number
 }
 
@@ -83,7 +83,7 @@ export interface FormField {
   label?: string
   placeholder?: string
   required?: boolean
-  /** Of a text field: several lines. */
+  /** For a text field: several lines. */
   multiline?: boolean
   value?: AnswerValue
   error?: string | boolean
@@ -97,14 +97,14 @@ export interface FormField {
   url?: string
   images?: BannerImage[]
   bucket?: string
-  /** Name of the icon of the control; kept as it is. */
+  /** Name of the icon of the control; stored unchanged. */
   icon?: string
-  /** Help below the question. */
+  /** Help text below the question. */
   description?: string
-  /** Kept in the form, but neither shown nor asked. */
+  /** Stored in the form, but neither shown nor asked. */
   skip?: boolean
   /** Sizes that a header may have. */
   sizeOptions?: HeaderSize[]
-  /** Shown only if this holds; always when absent. */
+  /** Shown only if this condition is true; always shown without it. */
   showIf?: Condition
 }

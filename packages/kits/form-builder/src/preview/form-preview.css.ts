@@ -2,7 +2,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
-/** As wide as a form is answered, or as a phone of 375 px. */
+/** As wide as the form of a respondent, or as a phone of 375 px. */
 export const page = layerStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -30,7 +30,7 @@ export const logo = layerStyle({
   maxInlineSize: 240,
   objectFit: 'contain',
   objectPosition: 'start',
-  // Logos are drawn for a light ground.
+  // Logos are designed for a light background.
   colorScheme: 'light',
   boxSizing: 'content-box',
   padding: space.s2,

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pages are split at page breaks; the controls say at the ends that there is no further page; conditions hold. */
+/** Pages are split at page breaks; the page buttons say at both ends that there is no further page; conditions apply. */
 export const Pages: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))
@@ -36,7 +36,7 @@ export const Pages: Story = {
   },
 }
 
-/** On a phone there is one width, and no footer to choose another. */
+/** On a phone there is only one width, and no footer to choose another. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
@@ -47,7 +47,7 @@ export const Phone: Story = {
   },
 }
 
-/** A form is as wide as a respondent sees it, and as on a phone. */
+/** A form in the width of a respondent's screen, and of a phone. */
 export const Widths: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))

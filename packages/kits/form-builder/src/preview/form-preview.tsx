@@ -16,15 +16,15 @@ export interface FormPreviewProps {
   open: boolean
   /** Called when the user closes the dialog. */
   onClose: () => void
-  /** Title of the form. Default none. */
+  /** Title of the form. Default: none. */
   title?: string
-  /** Text below the title, on the first page. Default none. */
+  /** Text below the title, on the first page. Default: none. */
   description?: string
-  /** Address of the logo of a branded form. Default none. */
+  /** Address of the logo of a branded form. Default: none. */
   logo?: string | null
 }
 
-/** A form in a wide dialog as it will be filled in, page by page; nothing is stored or sent. */
+/** A form in a wide dialog as respondents fill it in, page by page; nothing is stored or sent. */
 export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   const messages = useMessages(previewMessages)
   const [isNarrow, setNarrow] = useState(false)

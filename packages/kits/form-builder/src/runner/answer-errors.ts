@@ -1,6 +1,6 @@
 import { answerKind, type AnswerError, type FormField } from '../model'
 
-/** The texts of an answer that does not fit. */
+/** The texts of invalid answers. */
 export interface AnswerErrorMessages {
   required: string
   requiredOptions: string
@@ -9,7 +9,7 @@ export interface AnswerErrorMessages {
   invalidNumber: string
 }
 
-/** What is said at a field whose answer does not fit. */
+/** The error text at a field with an invalid answer. */
 export function answerErrorText(error: AnswerError, field: FormField, messages: AnswerErrorMessages): string {
   const kind = answerKind(field.type)
   if (error === 'required') return kind === 'options' ? messages.requiredOptions : messages.required

@@ -4,5 +4,8 @@ const { space } = vars
 
 export const list = layerStyle({ display: 'grid', gap: space.s6, minInlineSize: 0 })
 
-/** All in one layout: with `content-visibility` Chromium made a layout of its own for most inputs, in all three times the work. */
+/**
+ * A single layout: with `content-visibility` Chromium used a separate layout for most inputs, which took three times as
+ * long in total.
+ */
 export const item = layerStyle({ minInlineSize: 0 })

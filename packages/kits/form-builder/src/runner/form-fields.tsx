@@ -6,15 +6,15 @@ import * as styles from './form-fields.css'
 export interface FormFieldsProps {
   fields: readonly FormField[]
   answers: Answers
-  /** Called with the id of a field and its new answer; keep it the same function, or every field is drawn again. */
+  /** Called with the id of a field and its new answer; keep the same function, or every field renders again. */
   onAnswer: (id: number, value: AnswerValue) => void
-  /** What is wrong, by field id. */
+  /** Errors, by field id. */
   errors?: ReadonlyMap<number, string>
 }
 
 const NO_ERRORS: ReadonlyMap<number, string> = new Map()
 
-/** Fields to answer, one under the other. An answer draws its own field and no other. */
+/** Fields to answer, one below the other. An answer renders only its own field. */
 export function FormFields({ fields, answers, onAnswer, errors = NO_ERRORS }: FormFieldsProps) {
   return (
     <div className={styles.list}>

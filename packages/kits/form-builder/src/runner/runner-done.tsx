@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { runMessages } from './messages'
 import * as styles from './survey-runner.css'
 
-/** What is shown after the answers were sent; takes the focus, which was on the button that is gone. */
+/** Shown after the answers were sent; takes the focus, because the button that had it is unmounted. */
 export function RunnerDone({ title }: { title: string | undefined }) {
   const messages = useMessages(runMessages)
   const root = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two pages; what is missing is said at its field, which takes the focus; hidden answers are not sent. */
+/** Two pages; a missing answer is an error at its field, which gets the focus; hidden answers are not sent. */
 export const FillIn: Story = {
   args: { onSubmit: sent() },
   play: async ({ canvas, args, userEvent }) => {
@@ -55,7 +55,7 @@ export const FillIn: Story = {
   },
 }
 
-/** A date and a date with a time are answered in the same way; what is missing takes the focus. */
+/** A date, and a date with a time, are answered in the same way; a missing one gets the focus. */
 export const Dates: Story = {
   args: {
     fields: [
@@ -80,7 +80,7 @@ export const Dates: Story = {
   },
 }
 
-/** Says before the first answer what is stored and what is not. */
+/** Explains before the first answer what is stored and what is not. */
 export const Anonymous: Story = {
   args: { anonymous: true },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const SubmitFails: Story = {
   },
 }
 
-/** Answers survive a reload of the tab, and can be dropped. */
+/** Answers survive a reload of the tab, and can be discarded. */
 export const Restored: Story = {
   args: { fields: oneQuestion, draftKey: 'survey-1' },
   render: function Reloaded(args) {

@@ -9,11 +9,11 @@ import * as styles from './survey-runner.css'
 import { useRunner, type RunnerOptions } from './use-runner'
 import type { SurveyRunnerProps } from './runner-props'
 
-/** A form as somebody fills it in: pages, progress, conditions, errors at their fields, one submit. */
+/** A form for respondents: pages, progress, conditions, errors at their fields, one submit. */
 export function SurveyRunner(props: SurveyRunnerProps) {
   const { draftKey = '' } = props
   const draft = usePersistedDraft(`runner:${draftKey}`, draftKey === '' ? 'never' : 'reload')
-  // A new round begins with an empty form.
+  // A restart begins with an empty form.
   const [round, setRound] = useState(0)
   return (
     <Run

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useState } from 'react'
 import { isBlank, pagesOf, visibleFields, type Answers, type AnswerValue, type FormField } from '../model'
 
-/** A form as it is filled in, page by page. */
+/** The state of a form that is filled in page by page. */
 export interface FormPages {
   answers: Answers
-  /** Sets the answer of a field; always the same function. */
+  /** Sets the answer of a field; the function never changes. */
   answer: (id: number, value: AnswerValue) => void
-  /** The visible fields of the present page. */
+  /** The visible fields of the current page. */
   page: readonly FormField[]
-  /** Index of the present page among those that show anything, from 0. */
+  /** Index of the current page among the non-empty ones, from 0. */
   index: number
   count: number
   goTo: (index: number) => void
 }
 
-/** Answers to fields, and the pages of what these answers show. Pages without anything to see are left out. */
+/** Answers to fields, and the pages that result from these answers. Empty pages are omitted. */
 export function useFormPages(fields: readonly FormField[], initial: Answers = {}): FormPages {
   const [answers, setAnswers] = useState(initial)
   const [wanted, goTo] = useState(0)

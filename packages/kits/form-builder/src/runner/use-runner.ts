@@ -9,22 +9,22 @@ import type { SurveyRunnerProps } from './runner-props'
 
 /** Options of `useRunner`. */
 export interface RunnerOptions extends SurveyRunnerProps {
-  /** Entries that are kept over a reload. */
+  /** Entries that are persisted across reloads. */
   draft: PersistedDraft
-  /** Whether the form begins with them. */
+  /** Whether the form started with persisted entries. */
   isRestored: boolean
-  /** False once the person has started again with an empty form. */
+  /** False once the user has restarted with an empty form. */
   isFirstRound: boolean
 }
 
 interface State {
   sending: boolean
   sent: boolean
-  /** Why the answers were not sent; null while nothing failed. */
+  /** The error of a failed submit; null if there is none. */
   error: unknown
 }
 
-/** What was found wrong, with the answers it was found in. */
+/** The errors, with the answers in which they were found. */
 interface Checked {
   errors: ReadonlyMap<number, string>
   answers: Answers
@@ -32,7 +32,7 @@ interface Checked {
 
 const NOTHING: Checked = { errors: new Map(), answers: {} }
 
-/** What a runner does: pages, checks, one submit, entries that survive a reload. */
+/** The behaviour of a runner: pages, validation, one submit, entries that survive a reload. */
 export function useRunner(options: RunnerOptions, root: RefObject<HTMLElement | null>) {
   const { fields, onSubmit, onProgress, draft } = options
   const texts = useMessages(runMessages).errors
@@ -46,7 +46,7 @@ export function useRunner(options: RunnerOptions, root: RefObject<HTMLElement | 
   const busy = useRef(false)
   const attempt = useRef<{ answers: Answers; seconds: number }>(undefined)
   const { answers, page, index, goTo } = pages
-  // An error goes with the answer that it is about.
+  // An error is removed when its answer changes.
   const errors = useMemo(
     () => new Map([...checked.errors].filter(([id]) => checked.answers[String(id)] === answers[String(id)])),
     [checked, answers],
@@ -56,7 +56,7 @@ export function useRunner(options: RunnerOptions, root: RefObject<HTMLElement | 
 
   const focusOn = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus()
 
-  /** Checks fields; the first wrong answer takes the focus. */
+  /** Validates fields; the first invalid answer gets the focus. */
   const check = (shown: readonly FormField[]): boolean => {
     const found = validateAnswers(fields, keptAnswers(fields, answers))
     const wrong = new Map(
@@ -95,7 +95,8 @@ export function useRunner(options: RunnerOptions, root: RefObject<HTMLElement | 
       busy.current = true
       setState({ sending: true, sent: false, error: null })
       try {
-        // The same answers are sent again with the same time: a server knows the repeated request by its content.
+        // A retry sends the same answers with the same time, because a server recognises the repeated request by its
+        // content.
         if (attempt.current?.answers !== answers) attempt.current = { answers, seconds: secondsSoFar() }
         await onSubmit(keptAnswers(fields, answers), attempt.current.seconds)
         draft.forget()
@@ -109,7 +110,7 @@ export function useRunner(options: RunnerOptions, root: RefObject<HTMLElement | 
   }
 }
 
-/** What the form begins with: answers kept over a reload, else those of `saved`; only those that still fit the form. */
+/** Initial answers: persisted ones, otherwise those of `saved`; only those that still fit the form. */
 function initialAnswers({ fields, draft, isRestored, isFirstRound, saved }: RunnerOptions): Answers {
   const stored = isRestored ? ((draft.restored ?? {}) as Answers) : isFirstRound ? (saved?.answers ?? {}) : {}
   const wrong = validateAnswers(fields, stored)

@@ -1,7 +1,7 @@
-/** How a document looks: the brand of the client in the colours of print. */
+/** The look of a document: the brand of the client in colours for print. */
 export interface PrintBrand {
   clientName: string
-  /** PNG as a data URL; null for none. */
+  /** PNG as a data URL; null if there is none. */
   logo: string | null
   /** `#rrggbb` */
   primary: string
@@ -11,12 +11,12 @@ export interface PrintBrand {
 
 const SERIES = [1, 2, 3, 4, 5, 6].map((index) => `--ssp-color-chart-${index}`)
 const NAMES = { primary: '--ssp-color-primary', series: SERIES }
-/** Width of a logo in px at most; print needs no more. */
+/** Maximum width of a logo in px, which is enough for print. */
 const LOGO_WIDTH = 600
 
 /**
- * The brand on the page at the moment of the call, in its light colours: the page may have another one by the time that the logo is
- * there. A logo that cannot be read is left out.
+ * The brand of the page at the moment of the call, in its light colours, because the page may have changed by the time the
+ * logo is loaded. A logo that cannot be read is omitted.
  */
 export async function printBrand(clientName: string, logo: Promise<string | null>): Promise<PrintBrand> {
   const [primary = '', ...series] = hexColours([NAMES.primary, ...NAMES.series])
@@ -27,7 +27,7 @@ export async function printBrand(clientName: string, logo: Promise<string | null
   return { clientName, primary, series, logo: await png().catch(() => null) }
 }
 
-/** Custom properties of the page as they are in light mode. */
+/** Custom properties of the page in light mode. */
 function hexColours(names: readonly string[]): string[] {
   const probe = document.createElement('span')
   probe.style.colorScheme = 'light'

@@ -1,12 +1,11 @@
-/** Pixels of the longer side at most: 300 to the inch on a page of A4. */
+/** Maximum number of pixels of the longer side: 300 dpi on a page of A4. */
 const LONGEST = 3500
 const QUALITY = 0.88
 
 /**
- * A picture as a JPEG data URL for a document, at print size. What is transparent becomes white.
- *
+ * Converts a picture to a JPEG data URL for a document, at print size. Transparent areas become white.
  * @param url absolute address of a PNG, JPEG or GIF
- * @returns the data URL. Rejects when the picture cannot be read.
+ * @returns the data URL. Rejects if the picture cannot be read.
  */
 export async function jpegOf(url: string): Promise<string> {
   const answer = await fetch(url)

@@ -2,7 +2,7 @@ import pdfMake from 'pdfmake/build/pdfmake.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { ARABIC_FONT, needsArabic } from './text-runs'
 
-// Latin, Greek and Cyrillic with Roboto, which has all of their accents; Arabic with Noto, fetched only when it is needed.
+// Latin, Greek and Cyrillic with Roboto, which has all of their accents; Arabic with Noto, fetched only when needed.
 const roboto = new URL('pdfmake/fonts/Roboto/Roboto-Regular.ttf', import.meta.url).href
 const robotoBold = new URL('pdfmake/fonts/Roboto/Roboto-Medium.ttf', import.meta.url).href
 const robotoItalic = new URL('pdfmake/fonts/Roboto/Roboto-Italic.ttf', import.meta.url).href
@@ -17,11 +17,11 @@ const FONTS = { Roboto: { normal: roboto, bold: robotoBold, italics: robotoItali
 const NOTO = { [ARABIC_FONT]: { normal: arabic, bold: arabicBold, italics: arabic, bolditalics: arabicBold } }
 
 /**
- * Makes this worker answer each message with a PDF; call it once in its module. `makePdf` is the other side.
- *
- * @param toDocument lays out what the message says. Fonts: Roboto, and Arabic where `textRuns` names it.
+ * Makes this worker respond to each message with a PDF; call it once in its module. `makePdf` is its counterpart.
+ * @param toDocument lays out the content of the message. Fonts: Roboto, and Arabic where `textRuns` names it.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the messages, which no value can tell
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the messages, which cannot be inferred
+// from a value
 export function servePdf<Input>(
   toDocument: (input: Input) => TDocumentDefinitions | Promise<TDocumentDefinitions>,
 ): void {

@@ -5,31 +5,32 @@ export const ARABIC_FONT = 'NotoArabic'
 export interface TextRun {
   text: string
   font?: typeof ARABIC_FONT
-  /** Of a word that is longer than a narrow column: it may break anywhere. */
+  /** Whether the run is part of a word that is longer than a narrow column: it may break anywhere. */
   wordBreak?: 'break-all'
 }
 
 const RTL = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFF]/
 const RTL_PART = new RegExp(`${RTL.source}+(?:[\\s\\u200c\\u200d]+${RTL.source}+)*`, 'g')
-/** Characters of a word that may not fit a column. */
+/** Number of characters above which a word may not fit a column. */
 const LONG = 25
 const LONG_WORD = /(\S{25,})/
-/** Characters of one line of the page, about. */
+/** Approximate number of characters in one line of the page. */
 const LINE = 70
 
-/** A letter or a picture that none of the fonts has. */
+/** A letter or pictogram that none of the fonts has. */
 const UNKNOWN =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u
 
-/** Whether a text has letters that the report cannot draw, for example Hebrew, Chinese, or emoji. */
+/** Whether a text has letters that the report cannot render, for example Hebrew, Chinese, or emoji. */
 export const hasOtherScripts = (text: string): boolean => UNKNOWN.test(text)
 
 /** Whether a text has Arabic letters. */
 export const needsArabic = (text: string): boolean => RTL.test(text)
 
 /**
- * A text in parts of one font each. The layout engine sets parts from left to right and shapes each one by itself, so the
- * parts of an Arabic part are given in reverse, line by line. The space after a word is drawn on its left.
+ * Splits a text into runs of one font each. The layout engine places runs from left to right and shapes each one
+ * separately, so the parts of an Arabic run are given in reverse, line by line. The space after a word is drawn on its
+ * left.
  */
 export function textRuns(text: string): TextRun[] {
   const runs: TextRun[] = []
@@ -44,7 +45,7 @@ export function textRuns(text: string): TextRun[] {
   return runs
 }
 
-/** The long words of a text in runs of their own; the layout engine would let them leave the page. */
+/** Splits the long words of a text into separate runs, which the layout engine would otherwise let run off the page. */
 const breakable = (text: string): TextRun[] =>
   text
     .split(LONG_WORD)

@@ -1,17 +1,20 @@
 import type { TableColumn } from '@ssp/ui'
 
-/** A cell of a file: a day or moment in UTC, so that it reads as it is shown; null is empty. */
+/** A cell of a file. A day or time is in UTC, so that it reads as displayed; null is empty. */
 export type ExportCell = string | number | Date | null
 
 type Kind = TableColumn<never>['kind']
 
-// Inside of a text, as a place where it may break or the letters that a search found.
+// Inside a text, for example a possible line break or highlighted letters of a search.
 const INSIDE = new Set(['WBR', 'MARK', 'B', 'STRONG', 'EM', 'I'])
 
-// What is pressed is no value.
+// Buttons are not values.
 const PRESSED = new Set(['BUTTON', 'SUMMARY'])
 
-/** The text that an element shows: its elements apart by a space, without buttons and what is hidden from assistive technology. */
+/**
+ * The visible text of an element: the texts of its child elements separated by spaces, without buttons and content hidden
+ * from assistive technology.
+ */
 export function shownText(element: Element): string {
   const parts: string[] = []
   const read = (node: Node) => {
@@ -28,7 +31,7 @@ export function shownText(element: Element): string {
 
 const DAY = /^(\d\d)[./](\d\d)[./](\d{4})(?: (\d\d):(\d\d))?$/
 
-/** A shown text as the value of a spreadsheet: numbers and dates in the columns of their kind, texts elsewhere. */
+/** Converts a displayed text to a spreadsheet value: numbers and dates in columns of these kinds, otherwise text. */
 export function cellOf(text: string, kind: Kind, locale: string): ExportCell {
   if (kind === 'date') {
     const [isDay, day, month, year, hour = 0, minute = 0] = DAY.exec(text) ?? []

@@ -19,9 +19,9 @@ import { shownText } from './export-cells'
 import { csvFile, xlsxFile } from './export-files'
 import { exportMessages } from './messages'
 
-/** Rows of a request, the most that the contract takes. */
+/** Rows per request, the maximum of the contract. */
 const PART = 100
-/** Rows of a file; the browser keeps them in memory. */
+/** Maximum number of rows in a file; the browser keeps them in memory. */
 const MOST = 10_000
 
 /** A download of a list. `ListPage` knows the type of its rows; the dialog only passes them on. */
@@ -29,19 +29,19 @@ export interface ListExport {
   format: 'csv' | 'xlsx'
   /** Title of the list, for the file and its sheet. */
   name: string
-  /** Columns as the account arranged them. */
+  /** Columns in the order chosen by the account. */
   columns: readonly TableColumn<never>[]
-  /** How many rows search and filters leave. */
+  /** Number of rows that match the search and filters. */
   total: number
   rowKey: (row: never) => string
   page: (api: SspApi, args: never) => UseQueryOptions<never>
   state: ListState
   filters: Filters | undefined
-  /** Draws around rows, as `aroundRows` of the list does. Default nothing. */
+  /** Wraps the rows, as `aroundRows` of the list does. Default: no wrapper. */
   around: ComponentType<{ rows: never; children: ReactNode }> | undefined
 }
 
-/** Reads all rows of a list page by page, and saves what their cells show as a file. Closing it cancels. */
+/** Reads all rows of a list page by page, and saves the text of their cells as a file. Closing the dialog cancels. */
 export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExport }) {
   const messages = useMessages(exportMessages)
   const notify = useNotify()
@@ -63,7 +63,7 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
   }
   const keysOf = (rows: readonly never[]) => rows.map(of.rowKey)
 
-  // `attempt` begins again.
+  // `attempt` restarts it.
   const run = useEffectEvent(async (_attempt: number, isEnded: () => boolean) => {
     const texts: string[][] = []
     const seen = new Set<string>()
@@ -71,7 +71,8 @@ export function ExportDialog({ of, open, onClose }: PanelProps & { of: ListExpor
     for (let page = 0; texts.length < MOST; page++) {
       const read = await readPage(page)
       let found = read
-      // A row that is removed during the download moves others to a page that was read, an added one moves them to the next.
+      // A row removed during the download moves other rows to a page that was already read; an added row moves rows to the
+      // next page.
       if (page > 0 && keysOf(await readPage(page * PART - 1, 1))[0] !== last)
         for (let back = page - 1; back >= 0 && !seen.has(keysOf(found)[0] ?? ''); back--)
           found = (await readPage(back)).concat(found)
@@ -140,15 +141,15 @@ interface ShownRowsProps extends Pick<ListExport, 'columns' | 'around' | 'rowKey
   onShown: (texts: string[][]) => void
 }
 
-/** Draws rows outside of the document and reads what they show, once nothing that they need is being read. */
+/** Renders rows outside the document and reads their text once all their data is loaded. */
 function ShownRows({ rows, rowKey, columns, around: Around, onShown }: ShownRowsProps) {
   const [table] = useState(() => document.createElement('table'))
   const cache = useQueryClient()
   useIsFetching()
   useEffect(() => {
-    // Effects of the cells, which begin their reads, ran before this one.
+    // The effects of the cells, which start their reads, have run before this one.
     if (cache.isFetching() > 0) return
-    // Called again by later renders, which the promise behind it ignores.
+    // Later renders call it again, which the settled promise ignores.
     onShown([...table.rows].map((row) => [...row.cells].map(shownText)))
   })
   const drawn = rows.map((row) => (

@@ -2,7 +2,7 @@ import { csvLine } from '@ssp/api/spreadsheet'
 import type { TableColumn } from '@ssp/ui'
 import { cellOf } from './export-cells'
 
-/** The rows of a file as a list shows them. */
+/** The rows of a file as the list displays them. */
 export interface ExportTable {
   columns: readonly Pick<TableColumn<never>, 'header' | 'kind'>[]
   rows: readonly (readonly string[])[]
@@ -23,13 +23,13 @@ const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 const HAS_TIME = /:\d\d$/
 
-/** The rows as an Excel workbook, in which texts are never formulas. The library is loaded by the first call. */
+/** The rows as an Excel workbook, in which texts are never formulas. The first call loads the library. */
 export async function xlsxFile({ columns, rows }: ExportTable, name: string, locale: string): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     sheets: [
       {
-        // At most 31 characters, some of which Excel does not take.
+        // At most 31 characters, without those that Excel rejects.
         name: name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31),
         freezePane: { rows: 1 },
         columns: columns.map(({ kind }, at) => ({

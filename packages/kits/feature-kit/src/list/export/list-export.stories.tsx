@@ -32,7 +32,7 @@ const queriesOf = (teams: readonly Team[]) => ({
   count: () => queryOptions({ queryKey: ['ssp', 'export-count'] as readonly unknown[], queryFn: () => teams.length }),
 })
 
-/** A cell that reads what it shows. */
+/** A cell that reads its own data. */
 function Leader({ of: { id } }: { of: Team }) {
   const { data } = useQuery({ queryKey: ['leader', id], queryFn: () => Promise.resolve('Ada') })
   return <b>{data}</b>
@@ -77,10 +77,10 @@ const choose = async (canvas: { findByRole: typeof screen.findByRole }, name: st
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-/** Whether the browser would close the tab without a question. */
+/** Whether the browser would close the tab without confirmation. */
 const isFreeToLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** All pages with the columns that are shown, in their order; the cells may read what they show. */
+/** All pages, with the visible columns in their order; cells may read their own data. */
 export const Csv: Story = {
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -109,7 +109,7 @@ export const Excel: Story = {
   },
 }
 
-/** A long list shows how far it is, and can be cancelled: nothing is saved then. Who leaves the page is asked before. */
+/** A long list shows its progress and can be cancelled, which saves nothing. Leaving the page asks for confirmation. */
 export const Progressing: Story = {
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -130,7 +130,7 @@ export const Progressing: Story = {
   },
 }
 
-/** A page that could not be read; another attempt begins again. */
+/** A page could not be read; a retry starts again. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -147,7 +147,7 @@ export const Failed: Story = {
 
 const shrinking = teamsOf(250)
 
-/** A row that is removed while the pages are read moves the rows behind it: none of them is left out, and none is there twice. */
+/** A row removed while the pages are read moves the rows behind it: none is missing, and none is duplicated. */
 export const Removed: Story = {
   args: queriesOf(shrinking),
   beforeEach: () => {

@@ -13,9 +13,9 @@ export interface RowPanelProps {
   open: Pick<OpenRow<unknown>, 'place' | 'step' | 'close'>
   /** Name of the row. */
   title: ReactNode
-  /** What is known of the row. */
+  /** Content: the data of the row. */
   children: ReactNode
-  /** What can be done with the row. */
+  /** Actions for the row. */
   actions: ReactNode
 }
 

@@ -7,33 +7,33 @@ import { wireSelection, type Selection } from '../use-selection'
 import { selectedMessages } from './messages'
 import { useSelectionResult } from './use-selection-result'
 
-/** A change of all selected records. */
+/** A bulk change of the selected records. */
 export interface SelectedChange<Name extends string> {
   name: Name
   Icon: LucideIcon
-  /** Whether it is shown as dangerous. Default false. */
+  /** Whether it has the danger style. Default false. */
   destructive?: boolean
-  /** The change that takes it back, offered for the records that it changed. Default none. */
+  /** The change that undoes it, offered for the changed records. Default: none. */
   undo?: Name
 }
 
 /** Props of `SelectedChanges`. */
 export interface SelectedChangesProps<Name extends string, Filter extends object> {
-  /** The ticked rows, or all but some. */
+  /** The ticked rows, or all except some. */
   selection: Pick<Selection<never>, 'all' | 'except' | 'selected' | 'count' | 'clear'>
-  /** Search and filters of the list, by which all that match are selected. */
+  /** Search and filters of the list, which define a selection of all matching records. */
   filter: Filter
   /** In the order of their buttons. */
   changes: readonly SelectedChange<Name>[]
-  /** Most records of one request, `MOST_CHANGED` of the operation. */
+  /** Maximum number of records per request, `MOST_CHANGED` of the operation. */
   most: number
   /** Sends a change of the selected records; rejects with an `ApiError`. */
   send: (name: Name, selection: ReturnType<typeof wireSelection<Filter>>, api: SspApi) => Promise<SelectionResult>
-  /** Areas that are read again afterwards. */
+  /** Areas of `@ssp/api` that are read again afterwards. */
   invalidates: readonly Area[]
   /** Texts by change. */
   messages: {
-    /** The buttons. */
+    /** Renders the buttons. */
     actions: Record<Name, string>
     confirm: Record<Name, (count: number) => ConfirmOptions>
     done: Record<Name, (count: number) => string>
@@ -41,7 +41,7 @@ export interface SelectedChangesProps<Name extends string, Filter extends object
   }
 }
 
-/** A button for each change of the selected records, with its confirmation, what it left out, and the way back. */
+/** A button for each change of the selected records, with its confirmation, a report of skipped records, and undo. */
 export function SelectedChanges<Name extends string, Filter extends object>(props: SelectedChangesProps<Name, Filter>) {
   const { selection, filter, changes, most, send, invalidates, messages } = props
   const kit = useMessages(selectedMessages)
@@ -73,7 +73,7 @@ export function SelectedChanges<Name extends string, Filter extends object>(prop
           }),
       }
     },
-    // What was ticked since stays ticked.
+    // Rows ticked since then stay ticked.
     onDone: (_, { ids }) => ids ?? clear(),
   })
   return changes.map(({ name, Icon }) => (

@@ -1,12 +1,12 @@
 import { useMessages } from '../../messages/use-messages'
 import { selectedMessages } from './messages'
 
-/** Which selected records were left out, by reason, as the contract has it. */
+/** The skipped records by reason, as in the contract. */
 type LeftOut = readonly { reason: 'gone' | 'unchanged' | 'conflict' | 'changed' | 'blocked'; total: number }[]
 
 /**
- * The text of a notification about the selected records that an action left out; none when it left out none.
- * `unchanged` says how many were as wanted already: '3 in the team already'. Default a general text.
+ * The text of a notification about selected records that an action skipped; none if it skipped none. `unchanged` says how
+ * many were already as requested: '3 in the team already'. Default: a general text.
  */
 export function useSelectionResult(): (leftOut: LeftOut, unchanged?: (count: number) => string) => { text?: string } {
   const kit = useMessages(selectedMessages)

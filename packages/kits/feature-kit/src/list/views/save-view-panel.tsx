@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages'
 import { viewsMessages } from './messages'
 import * as styles from './views-panel.css'
 
-/** What the contract takes at most, in characters. */
+/** Maximum of the contract, in characters. */
 const NAME_LENGTH = 80
 
 interface Entries {
@@ -21,16 +21,16 @@ interface ViewFormProps extends PanelProps {
   title: string
   description?: string
   submitLabel: string
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   start: Entries
-  /** Whether it can be shared here. Default false. */
+  /** Whether the view can be shared here. Default false. */
   canShare?: boolean
   send: (entries: Entries, api: SspApi) => Promise<ListView>
   done?: (view: ListView) => string
   onSaved?: (view: ListView) => void
 }
 
-// Without `useRecordForm`: its schemas would be the largest part of the views in packages that have no form of their own.
+// Without `useRecordForm`: its schemas would be the largest part of this code in packages without forms.
 function ViewForm(props: ViewFormProps) {
   const { open, onClose, title, description, submitLabel, start, canShare = false, send, done, onSaved } = props
   const messages = useMessages(viewsMessages).form
@@ -110,7 +110,7 @@ function ViewForm(props: ViewFormProps) {
 /** Props of `SaveViewPanel`. */
 export interface SaveViewPanelProps extends PanelProps {
   list: ListKey
-  /** The list as it is shown. */
+  /** The list as currently shown. */
   query: string
   /** Called with the new view. */
   onSaved: (view: ListView) => void

@@ -3,7 +3,7 @@ import { useAction } from '../../action/use-action'
 import { useMessages } from '../../messages/use-messages'
 import { viewsMessages } from './messages'
 
-/** Deletes a view after a confirmation; the own one can be had back from the notification. */
+/** Deletes a view after a confirmation; the notification offers to restore the user's own view. */
 export function useViewRemoval(onRemoved: (view: ListView) => void) {
   const messages = useMessages(viewsMessages)
   const restore = useAction({

@@ -2,29 +2,29 @@ import type { ColumnChoice, TableColumn } from '@ssp/ui'
 import { arrangeColumns, columnsOfAddress, putColumns } from '../columns'
 import { readListState, type ListDefaults, type ListState } from '../list-state'
 
-/** What a list knows of its own: a view may name more. */
+/** Names that a list accepts; a view may contain others. */
 export interface ViewedList {
   defaults: ListDefaults
-  /** Columns that can be arranged. Default none. */
+  /** Columns that can be arranged. Default: none. */
   columns?: readonly Pick<TableColumn<never>, 'key' | 'header' | 'main'>[] | undefined
-  /** Further parameters of the address that belong to a view. */
+  /** Additional parameters of the address that belong to a view. */
   also: readonly string[]
 }
 
 /** A part of a saved view that its list no longer has. */
 export interface GonePart {
   kind: 'column' | 'filter' | 'sort'
-  /** Its name in the address. */
+  /** Its parameter name. */
   name: string
 }
 
-/** Part of the address that names the opened view. */
+/** Parameter of the opened view. */
 export const VIEW = 'view'
 
-/** Parameters that every list has; page and page size are no part of a view. */
+/** Parameters of every list; page and page size are not part of a view. */
 const OF_LISTS: ReadonlySet<string> = new Set(['layout', 'search', 'sort', 'columns', 'density', 'page', 'size', VIEW])
 
-/** A list as the query of a view: the same list gives the same text. */
+/** Serialises a list as the query of a view: the same list gives the same text. */
 export function viewQuery(
   { layout, search, sort, filters }: Omit<ListState, 'page' | 'size'>,
   choice: ColumnChoice,
@@ -47,14 +47,14 @@ export function viewQuery(
   return query.toString()
 }
 
-/** A saved query as the list understands it: without what the list no longer has. */
+/** Returns a saved query without the parts that the list no longer has. */
 export function readView(saved: string, list: ViewedList): string {
   const search = `?${saved}`
   const { choice } = arrangeColumns((list.columns ?? []) as readonly TableColumn<never>[], columnsOfAddress(search))
   return viewQuery(readListState(search, list.defaults, {}), choice, search, list)
 }
 
-/** The parts of a saved query that the list no longer has. */
+/** Returns the parts of a saved query that the list no longer has. */
 export function goneParts(saved: string, { defaults, columns = [], also }: ViewedList): GonePart[] {
   const query = new URLSearchParams(saved)
   const { filters = {}, sorts = [] } = defaults

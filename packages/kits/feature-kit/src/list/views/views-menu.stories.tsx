@@ -57,7 +57,7 @@ const views = [
 
 const path = '/ssp/production/list-views/{clientId}'
 
-/** A fake server of the views of one list. */
+/** A fake server for the views of one list. */
 function viewsServer(rows: readonly ListView[]) {
   const all = collection<ListView>({ rows, unique: ['name'] })
   const versioned = (row: ListView | Response) =>
@@ -89,7 +89,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   async beforeEach() {
     localStorage.clear()
-    // The code of the panel is fetched ahead on hover; a story opens it at once.
+    // The code of the panel is preloaded on hover; a story opens it immediately.
     await import('./views-panel')
   },
   render: (args) => (
@@ -134,7 +134,7 @@ const button = () => screen.findByRole('button', { name: /^Views?\b/, expanded: 
 const openMenu = async () => {
   await userEvent.click(await button())
   const dialog = await screen.findByRole('dialog', { name: 'Views' })
-  // It fades in.
+  // The panel fades in.
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -147,7 +147,7 @@ const choose = async (view: string, action: string) => {
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const opened = (id: number, query = NORTH) => `/teams?${query}&view=${fakeId(500 + id)}`
 
-/** Own and shared views; a name is text. Opening one shows its filters, order, columns and density. */
+/** Private and shared views; names are text. Opening a view applies its filters, order, columns and density. */
 export const Default: Story = {
   play: async () => {
     const menu = await openMenu()
@@ -163,7 +163,7 @@ export const Default: Story = {
   },
 }
 
-/** The menu as it is opened, with the actions of a view. */
+/** The open menu, with the actions of a view. */
 export const Opened: Story = {
   args: { at: opened(1) },
   play: async () => {
@@ -190,7 +190,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing is read before somebody opens the menu, and a host without an account has none. */
+/** Nothing is read before the menu opens. A host without an account has no menu. */
 export const NoAccount: Story = {
   args: { permissions: null, server: viewsServer(views) },
   play: async ({ canvas, args }) => {
@@ -200,7 +200,7 @@ export const NoAccount: Story = {
   },
 }
 
-/** Saved under a name and opened; a name in use is rejected at its field. */
+/** Saved under a name and opened; a name that is in use is an error at its field. */
 export const Save: Story = {
   args: { at: '/teams?layout=list&region=south', server: viewsServer(views) },
   play: async ({ args }) => {
@@ -223,7 +223,7 @@ export const Save: Story = {
   },
 }
 
-/** A list that differs from its view says so; the changes are saved or discarded. */
+/** A list that differs from its view says so; the changes can be saved or discarded. */
 export const Changed: Story = {
   args: { at: opened(1), server: viewsServer(views) },
   play: async ({ args }) => {
@@ -246,7 +246,7 @@ export const Changed: Story = {
   },
 }
 
-/** As it looks while the list differs from the view. */
+/** The list after it was changed from its view. */
 export const ChangedMenu: Story = {
   args: { at: opened(1, 'layout=list&region=south') },
   play: async () => {
@@ -255,7 +255,10 @@ export const ChangedMenu: Story = {
   },
 }
 
-/** The view was saved in another tab since it was opened: nothing is overwritten, and the list is compared with the newer one. */
+/**
+ * The view was saved in another tab since it was opened: nothing is overwritten, and the list is compared with the newer
+ * version.
+ */
 export const Conflict: Story = {
   args: { at: opened(1, 'layout=list&region=south'), server: viewsServer(views) },
   play: async ({ args }) => {
@@ -268,7 +271,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Columns, filters and an order that the list no longer has are named, and the rest is shown. */
+/** Columns, filters and an order that the list no longer has are named; the rest is applied. */
 export const GoneParts: Story = {
   args: {
     at: opened(1, 'layout=list&region=north&columns=name'),
@@ -285,7 +288,7 @@ export const GoneParts: Story = {
   },
 }
 
-/** A link to a view that was deleted shows the list as the link says. */
+/** A link to a deleted view shows the list as the link describes it. */
 export const MissingView: Story = {
   args: { at: opened(77) },
   play: async () => {
@@ -294,7 +297,7 @@ export const MissingView: Story = {
   },
 }
 
-/** Renamed, no longer shared, deleted and brought back. */
+/** Renamed, unshared, deleted and restored. */
 export const Manage: Story = {
   args: { at: opened(1), server: viewsServer(views) },
   play: async ({ args }) => {
@@ -319,7 +322,7 @@ export const Manage: Story = {
   },
 }
 
-/** The keyboard alone: Enter opens, Tab reaches the views, Escape returns to the button. */
+/** By keyboard: Enter opens, Tab reaches the views, Escape returns to the button. */
 export const Keyboard: Story = {
   play: async () => {
     ;(await button()).focus()

@@ -15,26 +15,26 @@ import * as styles from './views.css'
 const loadPanel = () => import('./views-panel')
 const ViewsPanel = lazyOverlay(async () => (await loadPanel()).ViewsPanel)
 
-/** The views of a list, where parameters of the address beside those of the list belong to them. */
+/** The views of a list, for lists with additional parameters that belong to views. */
 export interface ListViews {
   list: ListKey
-  /** Names of parameters, for example of an open tab. */
+  /** Names of parameters, for example of the open tab. */
   also: readonly string[]
 }
 
 /** Props of `ViewsMenu`. */
 export interface ViewsMenuProps {
-  /** The list that keeps the views. */
+  /** The list that has the views. */
   of: ListKey | ListViews
-  /** The list as it is shown. */
+  /** The list as currently shown. */
   list: ListState
   defaults: ListDefaults
   columns: ViewedList['columns']
-  /** The columns as they are arranged. */
+  /** The columns as currently arranged. */
   choice: ColumnChoice
 }
 
-/** The button that opens the views of a list, and what there is to say about the open one. Absent without an account. */
+/** The button that opens the views of a list, and notes about the open view. Not rendered without an account. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const isSignedIn = useSession().user !== null
   return isSignedIn && <Views {...props} />
@@ -49,14 +49,14 @@ function Views({ of, list, defaults, columns, choice }: ViewsMenuProps) {
   const also = typeof of === 'string' ? NONE : of.also
   const viewed = useMemo(() => ({ defaults, columns, also }), [defaults, columns, also])
   const id = new URLSearchParams(search).get(VIEW)
-  // Without a view in the address there is no call until the panel opens.
+  // Without a view in the address, nothing is read until the panel opens.
   const query = useQuery({ ...listViewsQuery(useApi(), key), enabled: id !== null || panel.opened })
   const view = query.data?.find((each) => each.id === id)
   const current = viewQuery(list, choice, search, viewed)
   const gone = view ? goneParts(view.query, viewed) : NONE
   const isChanged = view !== undefined && current !== readView(view.query, viewed)
   const toggle = () => {
-    // Colleagues may have shared views since the panel was last open.
+    // Other accounts may have shared views since the panel was last open.
     if (!panel.open && panel.opened) void query.refetch()
     setPanel({ open: !panel.open, opened: true })
   }

@@ -39,7 +39,7 @@ export const list = layerStyle({
 
 export const row = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s1, minInlineSize: 0 })
 
-/** Below the name, which begins after the mark. */
+/** Below the name, which follows the mark. */
 export const actions = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,7 +63,7 @@ export const choose = layerStyle({
   '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
 })
 
-/** The width of the mark, also beside views that are not open. */
+/** Width of the mark, reserved for views that are not open too. */
 export const mark = layerStyle({ flex: 'none', inlineSize: 16, display: 'grid', color: vars.color.primary })
 
 export const text = layerStyle({ flex: 1, display: 'grid', minInlineSize: 0 })

@@ -21,20 +21,20 @@ const RenameViewPanel = lazyPanel(async () => (await import('./save-view-panel')
 export interface ViewsPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The button that opens it. */
+  /** The button that opens the panel. */
   triggerRef: RefObject<HTMLButtonElement | null>
   list: ListKey
   query: QueryLike<readonly ListView[]>
-  /** The opened view. Default none. */
+  /** The opened view. Default: none. */
   view: ListView | undefined
   /** Whether the list differs from the opened view. */
   isChanged: boolean
-  /** The list as it is shown, as a view would be saved. */
+  /** The list as it would be saved in a view. */
   current: string
   viewed: ViewedList
 }
 
-/** The views of a list: open, save, rename, share, delete. In a chunk of its own. */
+/** The views of a list: open, save, rename, share, delete. In a separate chunk. */
 export function ViewsPanel(props: ViewsPanelProps) {
   const { open, onOpenChange, triggerRef, list, query, view, isChanged, current, viewed } = props
   const messages = useMessages(viewsMessages)
@@ -43,7 +43,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
   const show = (next: ListView) => navigate(addressOfView(pathname, readView(next.query, viewed), next.id))
   const showDefault = () => navigate(addressOfDefault(pathname, search, viewed.also))
   const close = () => onOpenChange(false)
-  // The focus goes to the button first: a dialog gives it back to where it came from, and the panel is gone by then.
+  // The button gets the focus first: a dialog restores the focus to its opener, and the panel is unmounted by then.
   const leaveFor = (next: () => void) => {
     flushSync(close)
     triggerRef.current?.focus()
@@ -150,7 +150,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
   )
 }
 
-/** Views under a heading; nothing without any. */
+/** Views under a heading; renders nothing without views. */
 function ViewGroup({ label, children }: { label: string; children: readonly ReactNode[] }) {
   const id = useId()
   if (children.length === 0) return null
@@ -159,7 +159,7 @@ function ViewGroup({ label, children }: { label: string; children: readonly Reac
       <h3 id={id} className={styles.heading}>
         {label}
       </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list */}
       <ul role="list" aria-labelledby={id} className={styles.list}>
         {children}
       </ul>
@@ -177,16 +177,16 @@ interface ViewAction {
 interface ViewRowProps {
   name: string
   isOpen: boolean
-  /** Under the name. Default none. */
+  /** Rendered under the name. Default: none. */
   detail?: string | undefined
-  /** After the name. Default none. */
+  /** Rendered after the name. Default: none. */
   badge?: string | undefined
-  /** Default none. */
+  /** Default: none. */
   actions?: readonly ViewAction[]
   onChoose: () => void
 }
 
-/** A view, with its actions in a line below: a menu over the panel would cover the other views. */
+/** A view with its actions in a line below, because a menu over the panel would cover the other views. */
 function ViewRow({ name, isOpen, detail, badge, actions = NONE, onChoose }: ViewRowProps) {
   const messages = useMessages(viewsMessages)
   const id = useId()

@@ -2,7 +2,7 @@ import { hidden, layerStyle, vars, when } from '@ssp/ui/css'
 
 export const trigger = layerStyle({ maxInlineSize: 'min(320px, 100%)', minInlineSize: 0 })
 
-/** The gap is between what is seen, so that an icon alone is centred. */
+/** The gap applies only to visible parts, so that an icon alone is centred. */
 export const current = layerStyle({
   display: 'flex',
   alignItems: 'center',
@@ -14,8 +14,8 @@ export const icon = layerStyle({ flex: 'none' })
 
 export const name = layerStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 })
 
-/** The general name of the button: the icon alone on a phone. */
+/** The general label of the button; only the icon on a phone. */
 export const general = layerStyle({ '@media': { [when.phone]: hidden } })
 
-/** A line of its own below the controls and the chips of the filters. */
+/** On its own line below the controls and the chips of the filters. */
 export const notice = layerStyle({ order: 2, flexBasis: '100%' })

@@ -9,7 +9,7 @@ import type { PartProps } from './part-props'
 import { ImageUpload } from './image-upload'
 import { LimitedText } from './limited-text'
 
-/** The images of a banner, each with a description and where it leads. */
+/** The images of a banner, each with a description and a link. */
 export function BannerEditor({ field, onChange }: PartProps) {
   const text = useMessages(editorMessages)
   const images = (field.images ?? []).toSorted((a, b) => a.position - b.position)
@@ -33,7 +33,7 @@ export function BannerEditor({ field, onChange }: PartProps) {
   )
 }
 
-/** The banner with one more image at its end. */
+/** Returns the banner with one more image at its end. */
 function withImage(field: FormField, url: string, file: File): FormField {
   const images = field.images ?? []
   const name = file.name.slice(0, MAX_TEXT)

@@ -38,7 +38,7 @@ export function ConditionEditor({ field, onChange }: PartProps) {
       <Checkbox
         label={text.show}
         help={first ? undefined : text.none}
-        // A condition whose question is gone can be given up.
+        // A condition whose question no longer exists can be removed.
         disabled={!first && !showIf}
         checked={showIf !== undefined}
         onCheckedChange={(checked) =>
@@ -124,7 +124,7 @@ function ConditionValue({ condition, question, kind, onChange }: ConditionValueP
   return <LimitedText label={label} value={String(value)} onChange={set} />
 }
 
-/** A condition on a question as it begins: on the first option, or on having been answered. */
+/** The initial condition on a question: on its first option, or on having been answered. */
 function conditionOn(question: FormField): Condition {
   const operator = OPERATORS[answerKind(question.type) ?? 'text'][0] ?? 'answered'
   const hasOptions = optionLabels(question).length > 0

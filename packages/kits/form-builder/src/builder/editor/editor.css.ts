@@ -51,7 +51,7 @@ export const newOption = layerStyle({
   marginBlockStart: space.s3,
 })
 
-/* The label above the text field is as tall as a line of small text and its gap. */
+/* The label above the text field is as high as a line of small text and its gap. */
 export const addOption = layerStyle({ marginBlockStart: `calc(1.5 * ${text.sm} + ${space.s1} + 2px)`, flex: 'none' })
 
 export const hint = layerStyle({

@@ -50,7 +50,7 @@ export function FieldEditor({ field }: { field: FormField }) {
   )
 }
 
-/** The type of the field, where it can be another one. */
+/** The type of the field, if it can be changed. */
 function TypeSelect({ field }: { field: FormField }) {
   const { type: label } = useMessages(editorMessages)
   const { types: names } = useMessages(fieldMessages)

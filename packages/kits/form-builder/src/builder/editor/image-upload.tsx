@@ -6,7 +6,7 @@ import * as styles from './editor.css'
 import { UploadProgress } from './upload-progress'
 import { useImageUpload, type ImageUploadOptions } from './use-image-upload'
 
-/** Takes one image at a time. A failure keeps the file, to try again. */
+/** Accepts one image at a time. After a failure the file is kept for a retry. */
 export function ImageUpload(options: ImageUploadOptions) {
   const text = useMessages(editorMessages)
   const { send, current } = useImageUpload(options)

@@ -9,13 +9,13 @@ export interface LimitedTextProps {
   error?: ReactNode
   value: string | undefined
   onChange: (text: string) => void
-  /** Several lines. Default false. */
+  /** Whether it has several lines. Default false. */
   isLong?: boolean
-  /** Longest text in characters. Default 400. */
+  /** Maximum length of the text in characters. Default 400. */
   max?: number
 }
 
-/** A text that ignores a change that would make it too long, as a whole, and tells so (spec 2 section 5, decision 53). */
+/** A text field that ignores a change that would make the text too long, and reports it (spec 2 section 5, decision 53). */
 export function LimitedText({ value = '', onChange, isLong = false, max = MAX_TEXT, ...frame }: LimitedTextProps) {
   const text = { ...frame, value, maxLength: max, overLimit: 'change', onValueChange: onChange } as const
   return isLong ? <TextArea {...text} /> : <TextField {...text} autoComplete="off" />

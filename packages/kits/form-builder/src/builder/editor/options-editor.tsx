@@ -24,7 +24,7 @@ export function OptionsEditor({ field, onChange }: PartProps) {
   const { actions } = useBuilder()
   const options = optionList(field)
   const repeated = repeatedLabels(field)
-  /** Codes or labels of the options that may be renamed. */
+  /** Codes or labels of the options that may be renamed without confirmation. */
   const [renamed, setRenamed] = useState<readonly string[]>([])
   const [leftOut, setLeftOut] = useState<LeftOutOptions>(NOTHING)
   const set = (next: readonly FieldOption[]) => {
@@ -100,7 +100,7 @@ export function OptionsEditor({ field, onChange }: PartProps) {
 
 const NOTHING: LeftOutOptions = { tooMany: 0, repeated: 0, tooLong: 0 }
 
-/** What a limit, or an option that is there already, left out of pasted lines. */
+/** Reports pasted lines that were skipped, because of a limit or because the option already exists. */
 function OptionsLeftOut({ tooMany, repeated, tooLong }: LeftOutOptions) {
   const text = useMessages(editorMessages)
   return (
@@ -118,14 +118,14 @@ interface OptionTextProps {
   error: string | undefined
   onChange: (label: string) => void
   onPaste: (event: ClipboardEvent) => void
-  /** Asks before the first change; null when it need not. */
+  /** Asks for confirmation before the first change; null if none is needed. */
   ask: (() => Promise<boolean>) | null
   onAllowed: () => void
 }
 
-/** The text of an option. A blank or repeated one is an error; the field cannot be saved with it. */
+/** The text of an option. A blank or duplicate text is an error, with which the field cannot be saved. */
 function OptionText({ value, onChange, ask, onAllowed, ...field }: OptionTextProps) {
-  // Keeps the blanks at the ends while the person types.
+  // Keeps leading and trailing spaces while the user types.
   const [typed, setTyped] = useState<string | null>(null)
   const apply = (next: string) => {
     setTyped(next)
@@ -153,15 +153,15 @@ function OptionText({ value, onChange, ask, onAllowed, ...field }: OptionTextPro
 interface NewOptionProps {
   fieldId: number
   notice: ReactNode
-  /** Adds an option; false when it was left out. */
+  /** Adds an option; returns false if it was rejected. */
   onAdd: (text: string) => boolean
   onType: () => void
   onPaste: (event: ClipboardEvent) => void
 }
 
 /**
- * An option is added only when its text is not blank (spec 2 section 5), at the latest when the field is saved. One that is left
- * out stays to be changed.
+ * An option is added only if its text is not blank (spec 2 section 5), at the latest when the field is saved. A rejected
+ * text stays and can be changed.
  */
 function NewOption({ fieldId, notice, onAdd, onType, onPaste }: NewOptionProps) {
   const text = useMessages(editorMessages)

@@ -5,7 +5,7 @@ import { isSlider, midpoint } from '../../model'
 import * as styles from './editor.css'
 import type { PartProps } from './part-props'
 
-/** Minimum, maximum and step. What makes no slider is hinted at and cannot be saved (decision 60). */
+/** Minimum, maximum and step. An invalid combination shows a hint and cannot be saved (decision 60). */
 export function SliderEditor({ field, onChange }: PartProps) {
   const text = useMessages(editorMessages)
   const bounds = field.slider ?? { min: 0, max: 100, step: 1 }

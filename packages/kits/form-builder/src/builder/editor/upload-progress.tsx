@@ -4,7 +4,7 @@ import * as fieldStyles from '../../fields/fields.css'
 import { editorMessages } from '../../messages'
 import { useBuilderState } from '../builder-context'
 
-/** How far the upload of a field is, or why it failed; nothing without one. */
+/** The progress of a field's upload, or why it failed; renders nothing without an upload. */
 export function UploadProgress({ fieldId }: { fieldId: number }) {
   const text = useMessages(editorMessages)
   const upload = useBuilderState(({ uploads }) => uploads.get(fieldId))

@@ -8,17 +8,16 @@ import type { Upload } from '../builder-store'
 /** Options of `useImageUpload`. */
 export interface ImageUploadOptions {
   fieldId: number
-  /** Stores the file under this name with its extension. Default its own name, cleaned. */
+  /** Stores the file under this name with its extension. Default: its own name, cleaned. */
   fileName?: string
-  /** The field with the image at its address. */
+  /** Returns the field with the image at its address. */
   apply: (field: FormField, url: string, file: File) => FormField
 }
 
 /**
- * Uploads one image at a time for a field. The upload belongs to the form: it goes on while its field is collapsed, and its
- * image then is in the saved field.
- *
- * @returns `send`, undefined where images cannot be uploaded, and the upload that runs or failed
+ * Uploads one image at a time for a field. The upload belongs to the form: it continues while its field is collapsed, and
+ * its image is then in the saved field.
+ * @returns `send`, undefined if images cannot be uploaded, and the running or failed upload
  */
 export function useImageUpload({ fieldId, fileName, apply }: ImageUploadOptions) {
   const text = useMessages(editorMessages)
