@@ -382,6 +382,7 @@ export interface Schema {
     user_label: string | null
     detail: string | null
     created_at: DefaultTimestamp
+    named_id: string | null
   }
   incident_form_versions: {
     client_id: string

@@ -8835,6 +8835,11 @@ export interface components {
         };
         /** @description Extension field; true for what belongs to the platform and a client cannot change. */
         ReadOnly: boolean;
+        /**
+         * @description Extension field; that an account which the caller may not change has it, so that the caller cannot change it either.
+         * @constant
+         */
+        HeldBeyondReach: true;
         Role: {
             id: components["schemas"]["Id"];
             /** @description Made from the first label; addresses keep it when the label changes. */
@@ -8842,9 +8847,10 @@ export interface components {
             label: components["schemas"]["Label"];
             /** @description By label. */
             policies: components["schemas"]["RolePolicy"][];
-            /** @description Number of accounts of this client with the role. */
+            /** @description Number of accounts of this client with the role that the caller reaches. */
             user_roles_count: components["schemas"]["Total"];
             readOnly: components["schemas"]["ReadOnly"];
+            heldBeyondReach?: components["schemas"]["HeldBeyondReach"];
             grantable?: components["schemas"]["Grantable"];
         };
         RoleList: components["schemas"]["Role"][];
@@ -8942,6 +8948,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             readOnly: components["schemas"]["ReadOnly"];
+            heldBeyondReach?: components["schemas"]["HeldBeyondReach"];
             /** @description By group and name. */
             permissions: components["schemas"]["PermissionList"];
         };
@@ -10405,10 +10412,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             resolved: components["schemas"]["Flag-2"];
             resolved_at: components["schemas"]["OptionalMoment"];
-            /** @description Team of the reporter at that time; null for an anonymous report. */
+            /** @description Team of the reporter at that time; null for an anonymous report, and for a team that the caller cannot see. */
             label: components["schemas"]["OptionalText-2"];
             /** @description A user. */
             assigned_to: components["schemas"]["OptionalId-2"];
+            /** @description Null also for an account that the caller cannot see. */
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -10578,10 +10586,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             resolved: components["schemas"]["Flag-2"];
             resolved_at: components["schemas"]["OptionalMoment"];
-            /** @description Team of the reporter at that time; null for an anonymous report. */
+            /** @description Team of the reporter at that time; null for an anonymous report, and for a team that the caller cannot see. */
             label: components["schemas"]["OptionalText-2"];
             /** @description A user. */
             assigned_to: components["schemas"]["OptionalId-2"];
+            /** @description Null also for an account that the caller cannot see. */
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -10616,7 +10625,7 @@ export interface components {
             action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "declare" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
             /** @description Null for an account of another client. */
             user_label: string | null;
-            /** @description To whom the report was assigned; else null. */
+            /** @description To whom the report was assigned, unless the caller cannot see the account; else null. */
             detail: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
