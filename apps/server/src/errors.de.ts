@@ -135,6 +135,9 @@ export const GERMAN = {
     'Sie können kein Team ändern, von dem Ihre eigenen Rechte abhängen.',
   'Your rights reach only one of the two merged accounts. Ask another administrator.':
     'Ihre Rechte reichen nur bis zu einem der beiden zusammengeführten Konten. Bitten Sie eine andere Person der Administration.',
+  'Choose one of your teams.': 'Wählen Sie eines Ihrer Teams.',
+  'You can create employees in certain teams only, and in none of this client.':
+    'Sie können Mitarbeitende nur in bestimmten Teams anlegen, und in keinem dieses Kunden.',
   'This account is deactivated.': 'Dieses Konto ist deaktiviert.',
   'You cannot deactivate your own account.': 'Sie können Ihr eigenes Konto nicht deaktivieren.',
   'The last superadmin cannot be deactivated.': 'Der letzte Superadmin kann nicht deaktiviert werden.',

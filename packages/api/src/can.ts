@@ -78,6 +78,22 @@ export const teamRules = (holder: AccessHolder, permission: string): TeamRule[] 
 export const isTeamRestricted = (holder: AccessHolder, permission: string, teamIds: readonly string[]): boolean =>
   teamRules(holder, permission).some((rule) => teamIds.some((id) => rule.teamIds.includes(id)) !== rule.only)
 
+/**
+ * The teams of which a new employee must be in one: those of every rule that limits showing or, with strict rights, creating
+ * employees to some teams. Undefined where no rule does.
+ */
+export function teamsOfNew(holder: AccessHolder, strictRights: boolean): readonly string[] | undefined {
+  const rules = ['EMPLOYEES_VIEW', ...(strictRights ? ['EMPLOYEES_CREATE'] : [])].flatMap((name) =>
+    teamRules(holder, name),
+  )
+  const [first, ...others] = rules.filter(({ only }) => only)
+  return first?.teamIds.filter(
+    (id) =>
+      others.every(({ teamIds }) => teamIds.includes(id)) &&
+      !rules.some(({ only, teamIds }) => !only && teamIds.includes(id)),
+  )
+}
+
 /** What an operation of the contract needs: one of the permissions of its `x-ssp-permission`, and its `x-ssp-strict`. */
 export interface OperationAccess {
   /** Default none. */

@@ -9150,6 +9150,8 @@ export interface components {
             /** Format: date */
             dateOfBirth?: string | null;
             gender?: components["schemas"]["Gender"];
+            /** @description Extension field. A team that the employee joins. A caller whose EMPLOYEES_VIEW, or at a client with strict rights EMPLOYEES_CREATE, applies to some teams only creates employees into one of these; without the field into the only one, if there is one only. */
+            teamId?: components["schemas"]["Id"];
             /**
              * @description 1, as of every new employee.
              * @constant
@@ -9252,7 +9254,7 @@ export interface components {
          * @description Why a row is not applied or not undone, or, for unknown_team, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name" | "team_missing";
         BulkChange: {
             /**
              * @description Which field of the employee.
