@@ -137,6 +137,9 @@ export const GERMAN = {
     'Sie können kein Team ändern, von dem Ihre eigenen Rechte abhängen.',
   'Your rights reach only one of the two merged accounts. Ask another administrator.':
     'Ihre Rechte reichen nur bis zu einem der beiden zusammengeführten Konten. Bitten Sie eine andere Person der Administration.',
+  'Choose one of your teams.': 'Wählen Sie eines Ihrer Teams.',
+  'You can create employees in certain teams only, and in none of this client.':
+    'Sie können Mitarbeitende nur in bestimmten Teams anlegen, und in keinem dieses Kunden.',
   'This account is deactivated.': 'Dieses Konto ist deaktiviert.',
   'You cannot deactivate your own account.': 'Sie können Ihr eigenes Konto nicht deaktivieren.',
   'The last superadmin cannot be deactivated.': 'Der letzte Superadmin kann nicht deaktiviert werden.',
@@ -145,12 +148,16 @@ export const GERMAN = {
     'Diese Rolle kann nicht entfernt werden, solange Konten sie haben.',
   'This role belongs to the platform and cannot be changed.':
     'Diese Rolle gehört der Plattform und kann nicht geändert werden.',
+  'An account that you cannot change has this role. Ask another administrator.':
+    'Ein Konto, das Sie nicht ändern können, hat diese Rolle. Bitten Sie eine andere Person der Administration.',
   'The role of a superadmin cannot be changed.': 'Die Rolle eines Superadmins kann nicht geändert werden.',
   'The rights of a superadmin cannot be restricted.': 'Die Rechte eines Superadmins können nicht eingeschränkt werden.',
   'The role “{label}” had this name before, and its address still has it. Choose another name.':
     'Die Rolle „{label}“ hatte früher diesen Namen, und ihre Adresse hat ihn noch. Wählen Sie einen anderen Namen.',
   'This policy belongs to the platform and cannot be changed.':
     'Diese Richtlinie gehört der Plattform und kann nicht geändert werden.',
+  'An account that you cannot change has a role with this policy. Ask another administrator.':
+    'Ein Konto, das Sie nicht ändern können, hat eine Rolle mit dieser Richtlinie. Bitten Sie eine andere Person der Administration.',
   'All rows must name one policy.': 'Alle Zeilen müssen dieselbe Richtlinie nennen.',
   'A group has exactly its four basic permissions.': 'Eine Gruppe hat genau ihre vier Grundberechtigungen.',
   'Choose clients or teams.': 'Wählen Sie Mandanten oder Teams.',

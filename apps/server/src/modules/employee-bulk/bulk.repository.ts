@@ -237,6 +237,11 @@ export async function dropOutOfReach(tx: Tx, clientId: string, runId: string, re
       and w.outcome is distinct from 'kept' and ${outOfReach(reach)}`.execute(tx)
 }
 
+/** Rejects new employees without a team, where they must be in one: the caller has been limited to teams since they were compared. */
+export const dropWithoutTeam = (tx: Tx, clientId: string, runId: string) =>
+  sql`update bulk_rows set status = 'rejected', reason = 'team_missing'
+    where client_id = ${clientId} and run_id = ${runId} and status = 'new' and team_ids is null`.execute(tx)
+
 /** The number to be typed before a deactivation of more than a fifth of the active staff or of anybody with an account; else null. */
 export async function findConfirmCount(tx: Tx, clientId: string, runId: string): Promise<number | null> {
   const { rows } = await sql<{ hit: number; staff: number; accounts: number }>`select

@@ -211,6 +211,15 @@ export const PlatformOwned: Story = {
   },
 }
 
+/** What an account has that the caller may not change says so, and offers no change. */
+export const HeldBeyondReach: Story = {
+  args: { server: rightsServer({ roles: [role(2, { heldBeyondReach: true })], policies: policies(12) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^An account that you cannot change has this role/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add policy|Remove|More/ })).toBeNull()
+  },
+}
+
 /** Who may only view sees no way to change. */
 export const ViewOnly: Story = {
   args: { server: staffed(), permissions: ['ROLES_VIEW'] },
