@@ -10168,7 +10168,7 @@ export interface components {
          * @description Why an item is not matched.
          * @enum {string}
          */
-        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "leftBefore" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
+        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "formerIdentifier" | "leftBefore" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
         /** @description A document that was found in an upload. */
         JobItem: {
             /** @description Number of the entry or of the first page from 1. */
@@ -10187,6 +10187,8 @@ export interface components {
             date: string | null;
             /** @description When the employee of an item in the state `left` was deactivated. */
             leftAt: components["schemas"]["OptionalTimestamp-2"];
+            /** @description The employee who had the identifier before an edit, of an item that is not matched; null without one, and where that one is out of the caller's reach. */
+            formerly: string | null;
             /** @description Whether a person decided. */
             isMended: boolean;
             released_at: components["schemas"]["OptionalTimestamp-2"];

@@ -22,6 +22,7 @@ export const graphsGerman = defineTranslation<typeof graphsMessages>('surveys.gr
   removed: 'Diese Frage wird nicht mehr gestellt.',
   people: 'Anteil der Personen in %',
   formerOption: (label) => `${label} (nicht mehr angeboten)`,
+  formerValues: (values) => `Nicht mehr angeboten: ${values}.`,
   answered: (count) => (count === 1 ? 'Von 1 Person beantwortet' : `Von ${figure.format(count)} Personen beantwortet`),
   percent: (share) => `${share}\u00a0%`,
   option: 'Antwort',

@@ -21,6 +21,8 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   removed: 'This question is no longer asked.',
   people: 'Share of people in %',
   formerOption: (label: string) => `${label} (no longer offered)`,
+  /** Of a scale: `0, 4 and 5`. */
+  formerValues: (values: string) => `No longer offered: ${values}.`,
   answered: (count: number) => (count === 1 ? 'Answered by 1 person' : `Answered by ${figure.format(count)} people`),
   percent: (share: number | string) => `${share}%`,
   option: 'Answer',

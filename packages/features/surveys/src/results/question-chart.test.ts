@@ -51,6 +51,7 @@ test('former values of a scale are between the others, and the axis has numbers 
   expect(chart?.data.labels).toEqual(['-1', '0', '2', '4', '11'])
   expect(chart?.data.names).toEqual(['-1', '0 (no longer offered)', '2', '4 (no longer offered)', '11'])
   expect(chart?.counts).toEqual([0, 5, 3, 2, 1])
+  expect(chart?.notes).toEqual(['No longer offered: 0 and 4.'])
   expect(chart?.summary).toBe('Average 2.27. Most chose 0 (no longer offered): 5 of 11 (45%).')
 })
 
