@@ -72,47 +72,6 @@ test('a document of an employee who left long before waits until a person takes 
   await leave(null)
 })
 
-test('an identifier that was of another employee waits until a person takes it in, once', async () => {
-  const rename = async (n: number, identifier: string) => {
-    const { version } = await server.db
-      .selectFrom('employees')
-      .select('version')
-      .where('id', '=', employee(n))
-      .executeTakeFirstOrThrow()
-    const path = `/api/ssp/production/employees/${employee(n)}`
-    const renamed = await admin.patch(path, { id: employee(n), identifier }, { 'if-match': `"${version}"` })
-    expect(renamed.statusCode).toBe(200)
-  }
-  const names = async (id: string) =>
-    (await calls.get(`/${id}/items`)).json<{ state: string; reason: string; formerly: string; position: number }[]>()
-  await rename(1, 'acme-1-new')
-  const unknown = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1') }), { release: 'now' })
-  expect(await names(unknown)).toMatchObject([
-    { state: 'unmatched', reason: 'unknownIdentifier', employee: null, formerly: expect.stringContaining(' ') },
-  ])
-  await rename(3, 'acme-1')
-  const id = await calls.run(both(), { release: 'now' })
-  expect((await find(id)).released).toBe(1)
-  const [moved] = await names(id)
-  expect(moved).toMatchObject({
-    state: 'unmatched',
-    reason: 'formerIdentifier',
-    employee: { id: employee(3) },
-    formerly: expect.stringContaining(' '),
-  })
-  expect((await calls.patch(`/${id}/items/${moved?.position}`, { decision: 'accept' })).statusCode).toBe(200)
-  expect((await calls.post(`/${id}/release`, { release_at: null })).statusCode).toBe(200)
-  await server.deps.jobs.drain()
-  expect((await payslips()).map(({ employee_id }) => employee_id).toSorted()).toEqual(
-    [employee(2), employee(3)].toSorted(),
-  )
-
-  const next = await calls.run(both(), { release: 'review', pay_date: '2026-03-30', replace: 1 })
-  expect((await names(next)).map(({ reason }) => reason)).not.toContain('formerIdentifier')
-  await rename(3, 'acme-3')
-  await rename(1, 'acme-1')
-})
-
 test('nothing is visible before the release; matches are mended by hand', async () => {
   const id = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'who.pdf': payslipPdf('?') }), {
     release: 'review',
