@@ -150,7 +150,8 @@ const CHECKS: Record<AnswerKind, (value: AnswerValue, field: FormField) => boole
 const fits = (kind: AnswerKind, field: FormField, value: AnswerValue): boolean => CHECKS[kind](value, field)
 
 /** Between the ends and on a step; the midpoint, which stored forms begin with, fits too (decision 54). */
-function onGrid(value: number, slider: SliderBounds): boolean {
+/** Whether a slider can be set to a value. */
+export function onGrid(value: number, slider: SliderBounds): boolean {
   const { min, max, step } = slider
   if (value < min || value > max) return false
   const steps = (value - min) / step
