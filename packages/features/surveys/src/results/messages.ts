@@ -17,7 +17,7 @@ export const graphsMessages = defineMessages('surveys.graphs', {
     `This survey is anonymous. Its results are shown once at least ${threshold} employees have answered.`,
   batches: (published: number, threshold: number) =>
     `This survey is anonymous: the charts count ${figure.format(published)} responses and grow in steps of ${threshold}, so that no person can be told apart.`,
-  reworded: 'The wording of this question changed while it was being answered.',
+  reworded: 'This question or its options changed while it was being answered.',
   removed: 'This question is no longer asked.',
   people: 'Share of people in %',
   formerOption: (label: string) => `${label} (no longer offered)`,

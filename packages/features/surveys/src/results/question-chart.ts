@@ -99,7 +99,7 @@ function summaryOf({ type, labels, values, answered }: Counted, messages: Messag
 }
 
 const listOf = (texts: readonly string[], { and }: Messages) =>
-  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].join(and)
+  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(and)
 
 /** The mean of the chosen values, with two decimals at most. */
 function averageOf(labels: readonly string[], counts: readonly number[]): number {
