@@ -10177,7 +10177,7 @@ export interface components {
          * @description Why an item is not matched.
          * @enum {string}
          */
-        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "leftBefore" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
+        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "formerIdentifier" | "leftBefore" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
         /** @description A document that was found in an upload. */
         JobItem: {
             /** @description Number of the entry or of its first page, from 1. */
@@ -10196,6 +10196,8 @@ export interface components {
             date: string | null;
             /** @description Time at which the employee of an item in the state `left` was deactivated. */
             leftAt: components["schemas"]["OptionalTimestamp-2"];
+            /** @description For an item that is not matched, the employee who had the identifier before it was changed; null if there is none, or if the caller cannot see that employee. */
+            formerly: string | null;
             /** @description Whether a user decided about the item. */
             isMended: boolean;
             released_at: components["schemas"]["OptionalTimestamp-2"];

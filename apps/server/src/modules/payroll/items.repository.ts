@@ -4,6 +4,7 @@ import { outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { findFormerHolders } from '../../people/former-identifiers.ts'
 import type { JobKey } from './jobs.repository.ts'
 import type { Fault } from './reader/source.ts'
 import type { Counts } from './statuses.ts'
@@ -11,7 +12,7 @@ import type { Counts } from './statuses.ts'
 /** What became of a document that was found. */
 export type ItemState = keyof Counts
 
-/** Why it is not matched. Of one that is, `leftBefore` says that a person took it in although the employee had left. */
+/** Why it is not matched. Of one that is, what a person took it in in spite of: `leftBefore` is not asked about again. */
 export type ItemReason =
   | Fault
   | 'noIdentifier'
@@ -20,6 +21,7 @@ export type ItemReason =
   | 'nameAndTextDiffer'
   | 'otherClient'
   | 'otherDate'
+  | 'formerIdentifier'
   | 'leftBefore'
   | 'twiceInFile'
   | 'existsAlready'
@@ -197,6 +199,32 @@ export async function findLeft(
     .where(sql<SqlBool>`deactivated_at < ${payDate}::date - ${days}::integer`)
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** What of an item says whose it is. */
+export type Named = Pick<NewItem, 'identifier' | 'employee_id'>
+
+const namedBy = ({ identifier, employee_id }: Named) => `${identifier} ${employee_id}`
+
+/**
+ * Which of the documents name their employee by an identifier that an edit took from another one. One that a person has decided
+ * about and released to the same employee before is not asked about again.
+ */
+export async function findMoved(tx: Tx, clientId: string, items: readonly Named[]): Promise<(item: Named) => boolean> {
+  const identifiers = items.flatMap(({ identifier, employee_id: id }) => (id === null ? [] : (identifier ?? [])))
+  // Also of those out of the reach of who asks: pay in wrong hands is worse than knowing that there was another holder.
+  const holders = [...(await findFormerHolders(tx, clientId, identifiers, [])).keys()]
+  if (holders.length === 0) return () => false
+  const rows = await tx
+    .selectFrom('payroll_items')
+    .select(['identifier', 'employee_id'])
+    .where('client_id', '=', clientId)
+    .where('identifier', 'in', holders)
+    .where('mended_by', 'is not', null)
+    .where('document_id', 'is not', null)
+    .execute()
+  const known = new Set(rows.map(namedBy))
+  return (item) => holders.includes(item.identifier ?? '') && !known.has(namedBy(item))
 }
 
 /** For each employee, the account that it was merged into, or itself when it was not merged. */

@@ -40,6 +40,7 @@ export const REASONS: Record<ItemReason, string> = {
   nameAndTextDiffer: 'The name and the text of the file name different employees.',
   otherClient: 'The identifier belongs to an employee of another client.',
   otherDate: 'The document names another date than the pay date.',
+  formerIdentifier: 'The identifier was given to another employee.',
   leftBefore: 'The employee left more than a month before the pay date.',
   twiceInFile: 'The upload has another document of this employee.',
   existsAlready: 'The employee has a document of this date already.',

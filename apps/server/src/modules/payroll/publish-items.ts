@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
-import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import { PAYROLL } from './buckets.ts'
 import { PAYSLIPS } from '../../pay/pay-files.ts'
 import type { Objects } from '../../storage/objects.ts'
-import { documentTypeOf, type DocumentType } from './document-types.ts'
+import { documentTypeOf, payEntry, type DocumentType } from './document-types.ts'
 import { TOLERANCE } from './identify.ts'
 import { findLeft, findMatched, findPersons, lockWaiting, setReleased, updateItem } from './items.repository.ts'
 import type { JobKey, JobRow } from './jobs.repository.ts'
@@ -104,8 +103,6 @@ export async function publishNext(
   }
   if (type.bucket === PAYSLIPS) await recordEach(tx, key.clientId, recipients, 'payslip_uploaded')
   const by = { actor: { userId: job.uploaded_by, label: job.actor_label }, client: { id: key.clientId } }
-  const entry = type.bucket === PAYSLIPS ? { type: 'payslip_added' } : { type: 'pay_document_added' }
-  const description: Sentence[] = [['pay_document_of', type.name, job.pay_date]]
-  await logInteraction(tx, by, { employeeId: recipients, ...entry, description })
+  await logInteraction(tx, by, { employeeId: recipients, ...payEntry(job, 'added') })
   return waiting.length > 0
 }

@@ -4,7 +4,9 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { logInteraction } from '../../people/interactions.ts'
 import { recordPayFileOpened } from '../../people/portal-events.ts'
+import { payEntry } from './document-types.ts'
 import { noteViewed, summarise } from './items.repository.ts'
 import { findJob, updateJob, type JobChange, type JobRow } from './jobs.repository.ts'
 import { requireReleaseTime } from './jobs.service.ts'
@@ -76,7 +78,8 @@ export const recallJob = (
       throw problem('conflict', {
         message: 'A document of this upload has been viewed. It cannot be recalled any more.',
       })
-    await takeBack(tx, key, job)
+    const employeeId = await takeBack(tx, key, job)
+    await logInteraction(tx, call, { employeeId, ...payEntry(job, 'recalled') })
     return change(tx, call, id, { status: STATUS.recalled, release: 'review', release_at: null }, 'payrollJob.recall')
   })
 

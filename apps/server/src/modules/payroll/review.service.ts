@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { taken } from '../../server-module.ts'
+import { findFormerHolders } from '../../people/former-identifiers.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
@@ -28,6 +29,11 @@ export const PERSON_TAKEN = taken('employee_id', 'This person has a document of 
 export interface Decision {
   decision: 'match' | 'accept' | 'leaveOut'
   employee_id?: string
+}
+
+/** An item with the employee who had its identifier before an edit, where it is not matched. */
+export interface FoundItem extends ItemRow {
+  formerly: string | null
 }
 
 /** Statuses in which no worker has the job, so that its items can be changed. */
@@ -59,21 +65,26 @@ const requireItem = async (tx: Tx, call: Call, id: string, position: number): Pr
   return item
 }
 
-/** What a document of an employee becomes; `isAccepted` when a person knows that the employee has left. */
+/** What a document of an employee becomes; a person has accepted what `known` says already, and what is asked before it. */
 async function judged(
   tx: Tx,
   call: Call,
   { job, item }: { job: JobRow; item: ItemRow },
   id: string,
-  isAccepted = false,
+  known: 'formerIdentifier' | 'leftBefore' | undefined,
 ) {
   const { id: clientId } = call.client
   const person = (await repository.findPersons(tx, clientId, [id]))(id)
   const seen = await repository.findMatched(tx, { clientId, id: job.id }, [person], { except: item.position })
   if (seen.size > 0) throw problem('conflict', PERSON_TAKEN)
+  if (known === undefined) {
+    const isMoved = await repository.findMoved(tx, clientId, [{ identifier: item.found, employee_id: id }])
+    if (isMoved({ identifier: item.found, employee_id: id }))
+      return { state: 'unmatched', reason: 'formerIdentifier', employee_id: id } as const
+  }
   const left = await repository.findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids: [id] })
   const reason = left.has(id) ? 'leftBefore' : null
-  return { state: reason === null || isAccepted ? 'matched' : 'left', reason, employee_id: id } as const
+  return { state: reason === null || known === 'leftBefore' ? 'matched' : 'left', reason, employee_id: id } as const
 }
 
 const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow }, decided: Decision) => {
@@ -83,13 +94,15 @@ const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow 
   if (decision === 'match') {
     if (matched === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
     await requireEmployee(tx, call, matched, PAY_PERMISSIONS)
-    return judged(tx, call, of, matched)
+    // Who chooses an employee goes by more than the identifier.
+    return judged(tx, call, of, matched, 'formerIdentifier')
   }
   if (item.reason === 'existsAlready')
     throw problem('conflict', { message: 'There is a document of this date already. Upload it again to replace it.' })
   if (item.employee_id === null)
     throw problem('conflict', { message: 'This document is not matched with an employee yet.' })
-  return judged(tx, call, of, item.employee_id, item.reason === 'leftBefore')
+  const known = item.reason === 'leftBefore' || item.reason === 'formerIdentifier' ? item.reason : undefined
+  return judged(tx, call, of, item.employee_id, known)
 }
 
 /** An upload with what was found in it. @throws problem `not_found`. */
@@ -116,10 +129,18 @@ export const listItems = (
   call: Call,
   id: string,
   filter: Page & { state?: ItemState | undefined },
-): Promise<ItemRow[]> =>
+): Promise<FoundItem[]> =>
   tenantRead(call, async (tx) => {
+    const { id: clientId } = call.client
     await requireJob(tx, call, id)
-    return repository.findItems(tx, { clientId: call.client.id, id }, { ...filter, reachable: reachableItems(call) })
+    const items = await repository.findItems(tx, { clientId, id }, { ...filter, reachable: reachableItems(call) })
+    const doubtful = items.flatMap(({ state, found }) => (state === 'unmatched' && found !== null ? found : []))
+    const reachable = repository.notInTeams(hiddenTeams(call), 'e', 'id')
+    const holders = await findFormerHolders(tx, clientId, doubtful, reachable)
+    return items.map((item) => ({
+      ...item,
+      formerly: item.state === 'unmatched' ? (holders.get(item.found ?? '') ?? null) : null,
+    }))
   })
 
 /** How many items match. @throws problem `not_found`. */
