@@ -10157,6 +10157,8 @@ export interface components {
             canRelease: boolean;
             /** @description Whether a release can be taken back: a planned one, or one of which no document was viewed. */
             canRecall: boolean;
+            /** @description Whether documents of people out of the caller's reach wait for another account to release them. */
+            othersWait: boolean;
         };
         ReleaseJobRequest: {
             /** @description Ahead, within 90 days; null for now. */
