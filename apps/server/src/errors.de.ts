@@ -208,6 +208,11 @@ export const GERMAN = {
   'The settings have been saved already. Please reload the page.':
     'Die Einstellungen wurden bereits gespeichert. Bitte laden Sie die Seite neu.',
 
+  'Your rights would not reach this account any more. Ask another administrator.':
+    'Ihre Rechte würden sich nicht mehr auf dieses Konto erstrecken. Bitten Sie eine andere Person der Administration.',
+  'This team also has members whom your rights do not reach.':
+    'Dieses Team hat auch Mitglieder, auf die sich Ihre Rechte nicht erstrecken.',
+
   // Documents, pay, payroll
   'The name of this file belongs to somebody else.': 'Der Name dieser Datei gehört zu jemand anderem.',
   'The name {file} holds {identifier}, the identifier of {person}.':
@@ -216,6 +221,8 @@ export const GERMAN = {
   'This document is not shared with anybody.': 'Dieses Dokument ist mit niemandem geteilt.',
   'This document is also shared with people whom you can not view.':
     'Dieses Dokument ist auch mit Personen geteilt, die Sie nicht ansehen dürfen.',
+  'This upload also has documents of people whom your rights do not reach.':
+    'Dieser Upload enthält auch Dokumente von Personen, auf die sich Ihre Rechte nicht erstrecken.',
   'No employee was asked to acknowledge this document.': 'Niemand wurde gebeten, dieses Dokument zu bestätigen.',
   'You can no longer share with everybody you chose. Please choose again.':
     'Sie können nicht mehr mit allen Gewählten teilen. Bitte wählen Sie erneut.',

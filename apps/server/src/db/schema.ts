@@ -635,6 +635,8 @@ export interface Schema {
     started_at: NullableTimestamp
     finished_at: NullableTimestamp
     reviewed: Generated<boolean>
+    released_by: string | null
+    released_by_client: string | null
   }
   payslips: {
     client_id: string

@@ -10166,6 +10166,8 @@ export interface components {
             canRelease: boolean;
             /** @description Whether the job can be recalled: its release is planned, or none of its released documents was viewed. */
             canRecall: boolean;
+            /** @description Whether documents of employees whom the caller cannot see must be released by another account. */
+            othersWait: boolean;
         };
         ReleaseJobRequest: {
             /** @description A time in the future, within 90 days; null releases now. */

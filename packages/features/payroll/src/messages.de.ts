@@ -128,6 +128,8 @@ export const reviewGerman = defineTranslation<typeof reviewMessages>('payroll.re
   },
   fewer: (now, date, before) =>
     `Dieser Upload hat ${count(now, 'zugeordnetes Dokument', 'zugeordnete Dokumente')}; der vom ${date} hatte ${figure.format(before)}.`,
+  othersWait:
+    'Dieser Upload enthält auch Dokumente von Personen, auf die sich Ihre Rechte nicht erstrecken. Eine andere Person der Administration muss sie freigeben.',
   fewerTitle: 'Mindestens ein Viertel weniger als beim letzten Mal',
   without: (total) =>
     total === 1

@@ -122,6 +122,8 @@ export const reviewMessages = defineMessages('payroll.review', {
   } satisfies Record<NonNullable<JobItem['reason']>, string>,
   fewer: (now: number, date: string, before: number) =>
     `This upload has ${count(now, 'matched document', 'matched documents')}; the one of ${date} had ${figure.format(before)}.`,
+  othersWait:
+    'This upload also has documents of people whom your rights do not reach. Another administrator has to release them.',
   fewerTitle: 'At least a quarter fewer than last time',
   without: (total: number) =>
     `${count(total, 'active employee has', 'active employees have')} no document in this upload`,

@@ -126,19 +126,20 @@ export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
 export const findItem = (tx: Tx, job: JobKey, position: number, filter: ItemFilter): Promise<ItemRow | undefined> =>
   itemsOf(tx, job, filter).where('i.position', '=', position).executeTakeFirst()
 
-/** Items by state, and how many are released and viewed. */
-export async function summarise(tx: Tx, { clientId, id }: JobKey) {
+/** Items by state, and how many are released and viewed; of all employees without conditions on `payroll_items as i`. */
+export async function summarise(tx: Tx, { clientId, id }: JobKey, reachable: ItemFilter['reachable'] = []) {
   const rows = await tx
-    .selectFrom('payroll_items')
-    .select('state')
+    .selectFrom('payroll_items as i')
+    .select('i.state')
     .select((of) => [
       of.fn.countAll<number>().as('total'),
-      of.fn.count<number>('document_id').as('released'),
-      of.fn.count<number>('viewed_at').as('viewed'),
+      of.fn.count<number>('i.document_id').as('released'),
+      of.fn.count<number>('i.viewed_at').as('viewed'),
     ])
-    .where('client_id', '=', clientId)
-    .where('job_id', '=', id)
-    .groupBy('state')
+    .where('i.client_id', '=', clientId)
+    .where('i.job_id', '=', id)
+    .where((at) => at.and([...reachable]))
+    .groupBy('i.state')
     .execute()
   const total = (state: ItemState) => rows.find((row) => row.state === state)?.total ?? 0
   const counts: Counts = {
@@ -279,16 +280,17 @@ export async function insertItems(tx: Tx, { clientId, id }: JobKey, items: reado
     .execute()
 }
 
-/** The next matched items of a job that are not visible yet, locked. */
-export const lockWaiting = (tx: Tx, { clientId, id }: JobKey, limit: number) =>
+/** The next matched items of a job within reach that are not visible yet, locked. */
+export const lockWaiting = (tx: Tx, { clientId, id }: JobKey, reachable: ItemFilter['reachable'], limit: number) =>
   tx
-    .selectFrom('payroll_items')
-    .select(['position', 'employee_id', 'reason'])
-    .where('client_id', '=', clientId)
-    .where('job_id', '=', id)
-    .where('state', '=', 'matched')
-    .where('document_id', 'is', null)
-    .orderBy('position')
+    .selectFrom('payroll_items as i')
+    .select(['i.position', 'i.employee_id', 'i.reason'])
+    .where('i.client_id', '=', clientId)
+    .where('i.job_id', '=', id)
+    .where('i.state', '=', 'matched')
+    .where('i.document_id', 'is', null)
+    .where((at) => at.and([...reachable]))
+    .orderBy('i.position')
     .limit(limit)
     .forUpdate()
     .execute()

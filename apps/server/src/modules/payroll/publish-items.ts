@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
@@ -71,18 +72,18 @@ async function publishOne(target: Target, { position, employee_id: employeeId }:
 
 /**
  * Makes the next matched documents of a job visible, in the transaction that marks them: each exactly once.
+ * @param reachable conditions on `payroll_items as i`; the others wait for an account that reaches them.
  * @returns false when none was left.
  */
 export async function publishNext(
   tx: Tx,
   objects: Pick<Objects, 'rename'>,
-  key: JobKey,
-  job: JobRow,
+  { key, job, reachable }: { key: JobKey; job: JobRow; reachable: readonly RawBuilder<SqlBool>[] },
 ): Promise<boolean> {
   const type = documentTypeOf(job.document_type)
   if (!type) return false
   await lockReleased(tx, key.clientId)
-  const waiting = await lockWaiting(tx, key, BATCH)
+  const waiting = await lockWaiting(tx, key, reachable, BATCH)
   const recipients: string[] = []
   // Who has left or was merged since the file was read waits for a person, as if it were read now.
   const ids = waiting.flatMap(({ employee_id: id }) => id ?? [])

@@ -17,7 +17,7 @@ import { TOLERANCE } from './identify.ts'
 import * as repository from './items.repository.ts'
 import type { ItemRow, ItemState } from './items.repository.ts'
 import { findJob, type JobRow } from './jobs.repository.ts'
-import { hiddenTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
+import { asReleaser, hiddenTeams, ownerOf, PAY_PERMISSIONS, reachableItems } from './reach.ts'
 import { stagedKey } from './read-file.ts'
 import { STATUS } from './statuses.ts'
 import { findMissing, findPrevious } from './variance.repository.ts'
@@ -39,22 +39,47 @@ export interface FoundItem extends ItemRow {
 /** Statuses in which no worker has the job, so that its items can be changed. */
 const isAtRest = ({ status }: Pick<JobRow, 'status'>) => status > STATUS.failed
 
-const reachableItems = (call: Call) => repository.notInTeams(hiddenTeams(call), 'i', 'employee_id')
+/** What the caller sees of the documents of a job, and whether documents out of reach bar a change of all. */
+export async function summaryFor(tx: Tx, call: Call, job: JobRow) {
+  const key = { clientId: call.client.id, id: job.id }
+  const [all, seen] = [await repository.summarise(tx, key), await repository.summarise(tx, key, reachableItems(call))]
+  const { actor } = call
+  const isOwnPlan = job.released_by === actor.userId && job.released_by_client === actor.homeClientId
+  const waiting = ({ counts, released }: typeof all) => counts.matched - released
+  return {
+    ...seen,
+    othersWait: isAtRest(job) && waiting(all) > waiting(seen),
+    // The plan of another account is also one for those out of reach.
+    barsPlan: job.status === STATUS.scheduled && !isOwnPlan && waiting(all) > waiting(seen),
+    barsRecall: all.released > seen.released,
+  }
+}
 
 /** Whether documents of a job can be made visible, or taken back. */
-export function abilitiesOf(
-  job: JobRow,
-  { counts, released, viewed }: Awaited<ReturnType<typeof repository.summarise>>,
-) {
+export function abilitiesOf(job: JobRow, summary: Awaited<ReturnType<typeof summaryFor>>) {
+  const { counts, released, viewed, barsPlan, barsRecall } = summary
   return {
-    canRelease: isAtRest(job) && counts.matched > released,
-    canRecall: job.status === STATUS.scheduled || (isAtRest(job) && released > 0 && viewed === 0),
+    canRelease: isAtRest(job) && counts.matched > released && !barsPlan,
+    canRecall:
+      job.status === STATUS.scheduled ? !barsPlan : isAtRest(job) && released > 0 && viewed === 0 && !barsRecall,
   }
+}
+
+/** @throws problem `forbidden`. */
+export function requireAllReached(isBarred: boolean): void {
+  if (isBarred)
+    throw problem('forbidden', { message: 'This upload also has documents of people whom your rights do not reach.' })
 }
 
 /** @throws problem `not_found` for a job that is not there or out of reach. */
 export async function requireJob(tx: Tx, call: Call, id: string, lock = false): Promise<JobRow> {
-  return requireFound(await findJob(tx, { clientId: call.client.id, id }, { owner: ownerOf(call), lock }))
+  return requireFound(
+    await findJob(
+      tx,
+      { clientId: call.client.id, id },
+      { owner: ownerOf(call), reachable: reachableItems(call), lock },
+    ),
+  )
 }
 
 const requireItem = async (tx: Tx, call: Call, id: string, position: number): Promise<ItemRow> => {
@@ -110,16 +135,18 @@ export const reviewJob = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, 
   tenantRead(call, async (tx) => {
     const job = await requireJob(tx, call, id)
     const key = { clientId: call.client.id, id }
-    const summary = await repository.summarise(tx, key)
+    const summary = await repository.summarise(tx, key, reachableItems(call))
+    const asReleased = await summaryFor(tx, asReleaser(call), job)
     const isFound = job.status > STATUS.failed
     return {
       job,
       ...summary,
-      previous: isFound ? await findPrevious(tx, call.client.id, job, summary.counts) : null,
+      previous: isFound ? await findPrevious(tx, call.client.id, job, summary.counts, reachableItems(call)) : null,
       missing: isFound
         ? await findMissing(tx, key, job.document_type, repository.notInTeams(hiddenTeams(call), 'e', 'id'))
         : null,
-      ...abilitiesOf(job, summary),
+      ...abilitiesOf(job, asReleased),
+      othersWait: asReleased.othersWait,
     }
   })
 

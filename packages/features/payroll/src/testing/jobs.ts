@@ -90,5 +90,6 @@ export const fakeReview = (change: Partial<JobReview> = {}): JobReview => ({
   fault: null,
   canRelease: true,
   canRecall: false,
+  othersWait: false,
   ...change,
 })
