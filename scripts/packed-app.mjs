@@ -1,4 +1,4 @@
-// What the hosts outside of the workspaces share (example.mjs, hosts.mjs): a folder that goes with this process, the packed packages
+// What the hosts outside of the workspaces share (example.mjs, hosts.mjs, rehearse-release.mjs): a folder that goes with this process, the packed packages
 // in it, and an installation of an application from their tarballs.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,9 +31,13 @@ const remover = spawn(process.execPath, ['-e', removal], {
 remover.unref()
 remover.channel.unref()
 
+/** Builds the packages, as far as they changed. */
+export const buildPackages = () =>
+  must('turbo', ['run', 'build', '--filter=./packages/**', '--output-logs=errors-only'])
+
 /** Packs the packages into `work` and returns the address of the tarball of each, by its name. */
 export async function packAll() {
-  await must('turbo', ['run', 'build', '--filter=./packages/**', '--output-logs=errors-only'])
+  await buildPackages()
   return Object.fromEntries((await pack(work)).map(({ name, tarball }) => [name, `file:../${basename(tarball)}`]))
 }
 
@@ -53,7 +57,7 @@ export const serverOf = (service) => ({
 
 /**
  * Copies an application of `examples` into `app` and installs it with every `@ssp/*` package, also those that others depend on, from
- * the tarballs.
+ * the tarballs (or, for a registry, in the versions that `tarballs` has).
  *
  * @param {{ tarballs: object, query?: string, isLocked?: boolean }} options `query`: version of TanStack Query; `isLocked`: with the
  *   versions of our lock file

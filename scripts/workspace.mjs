@@ -115,14 +115,19 @@ export function runTogether(commands) {
     // The channel closes when this process is killed: the server then stops by itself.
     return spawn(command, args, { cwd, env: { ...env(), ...extraEnv }, stdio: ['inherit', out, out, 'ipc'] })
   })
-  const stop = (signal) => children.forEach((child) => child.exitCode === null && child.kill(signal))
+  let isStopping = false
+  const stop = (signal) => {
+    isStopping = true
+    children.forEach((child) => child.exitCode === null && child.kill(signal))
+  }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
   const watch = setInterval(() => isOrphan() && stop('SIGTERM'), 500)
   for (const child of children) {
     child.on('exit', (code) => {
       clearInterval(watch)
+      // 143 is the answer of a shell to SIGTERM: a command that is ended on purpose has not failed.
+      if (!(isStopping && code === 143)) process.exitCode ||= code ?? 0
       stop('SIGTERM')
-      process.exitCode ||= code ?? 0
     })
   }
 }

@@ -46,10 +46,10 @@ export async function createDeps(
   }
   const objects = createObjects(storage)
   const addresses = createPersonalAddresses({ ...storage, objects, key: keys.address })
-  const uploads = createUploads({ ...storage, objects, quotaBytes: config.storageQuota })
+  const directory = createClientDirectory(database, config.localClient)
+  const uploads = createUploads({ ...storage, directory, objects, quotaBytes: config.storageQuota })
   const jobs = await openJobs(opened, { config, key: keys.seal, log, tracing })
   const mailer = createMailer(config, tracing)
-  const directory = createClientDirectory(database, config.localClient)
   const deps = {
     ...tenantTransactions(database),
     config,

@@ -44,6 +44,8 @@ export const GERMAN = {
   'This contains characters that cannot be stored.': 'Dies enthält Zeichen, die nicht gespeichert werden können.',
   'This is given more than once.': 'Dies ist mehrfach angegeben.',
   'The body is not UTF-8.': 'Der Inhalt ist nicht in UTF-8.',
+  'The body has too many values, or they are nested too deeply.':
+    'Der Inhalt hat zu viele Werte, oder sie sind zu tief verschachtelt.',
   'The body is not JSON.': 'Der Inhalt ist kein JSON.',
   'This is not JSON.': 'Dies ist kein JSON.',
   'This Idempotency-Key was already used for another request.':
@@ -135,6 +137,9 @@ export const GERMAN = {
     'Sie können kein Team ändern, von dem Ihre eigenen Rechte abhängen.',
   'Your rights reach only one of the two merged accounts. Ask another administrator.':
     'Ihre Rechte reichen nur bis zu einem der beiden zusammengeführten Konten. Bitten Sie eine andere Person der Administration.',
+  'Choose one of your teams.': 'Wählen Sie eines Ihrer Teams.',
+  'You can create employees in certain teams only, and in none of this client.':
+    'Sie können Mitarbeitende nur in bestimmten Teams anlegen, und in keinem dieses Kunden.',
   'This account is deactivated.': 'Dieses Konto ist deaktiviert.',
   'You cannot deactivate your own account.': 'Sie können Ihr eigenes Konto nicht deaktivieren.',
   'The last superadmin cannot be deactivated.': 'Der letzte Superadmin kann nicht deaktiviert werden.',
@@ -143,12 +148,16 @@ export const GERMAN = {
     'Diese Rolle kann nicht entfernt werden, solange Konten sie haben.',
   'This role belongs to the platform and cannot be changed.':
     'Diese Rolle gehört der Plattform und kann nicht geändert werden.',
+  'An account that you cannot change has this role. Ask another administrator.':
+    'Ein Konto, das Sie nicht ändern können, hat diese Rolle. Bitten Sie eine andere Person der Administration.',
   'The role of a superadmin cannot be changed.': 'Die Rolle eines Superadmins kann nicht geändert werden.',
   'The rights of a superadmin cannot be restricted.': 'Die Rechte eines Superadmins können nicht eingeschränkt werden.',
   'The role “{label}” had this name before, and its address still has it. Choose another name.':
     'Die Rolle „{label}“ hatte früher diesen Namen, und ihre Adresse hat ihn noch. Wählen Sie einen anderen Namen.',
   'This policy belongs to the platform and cannot be changed.':
     'Diese Richtlinie gehört der Plattform und kann nicht geändert werden.',
+  'An account that you cannot change has a role with this policy. Ask another administrator.':
+    'Ein Konto, das Sie nicht ändern können, hat eine Rolle mit dieser Richtlinie. Bitten Sie eine andere Person der Administration.',
   'All rows must name one policy.': 'Alle Zeilen müssen dieselbe Richtlinie nennen.',
   'A group has exactly its four basic permissions.': 'Eine Gruppe hat genau ihre vier Grundberechtigungen.',
   'Choose clients or teams.': 'Wählen Sie Mandanten oder Teams.',
@@ -199,6 +208,11 @@ export const GERMAN = {
   'The settings have been saved already. Please reload the page.':
     'Die Einstellungen wurden bereits gespeichert. Bitte laden Sie die Seite neu.',
 
+  'Your rights would not reach this account any more. Ask another administrator.':
+    'Ihre Rechte würden sich nicht mehr auf dieses Konto erstrecken. Bitten Sie eine andere Person der Administration.',
+  'This team also has members whom your rights do not reach.':
+    'Dieses Team hat auch Mitglieder, auf die sich Ihre Rechte nicht erstrecken.',
+
   // Documents, pay, payroll
   'The name of this file belongs to somebody else.': 'Der Name dieser Datei gehört zu jemand anderem.',
   'The name {file} holds {identifier}, the identifier of {person}.':
@@ -207,6 +221,8 @@ export const GERMAN = {
   'This document is not shared with anybody.': 'Dieses Dokument ist mit niemandem geteilt.',
   'This document is also shared with people whom you can not view.':
     'Dieses Dokument ist auch mit Personen geteilt, die Sie nicht ansehen dürfen.',
+  'This upload also has documents of people whom your rights do not reach.':
+    'Dieser Upload enthält auch Dokumente von Personen, auf die sich Ihre Rechte nicht erstrecken.',
   'No employee was asked to acknowledge this document.': 'Niemand wurde gebeten, dieses Dokument zu bestätigen.',
   'You can no longer share with everybody you chose. Please choose again.':
     'Sie können nicht mehr mit allen Gewählten teilen. Bitte wählen Sie erneut.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can, denialOf, isTeamRestricted, missingFor, type AccessHolder } from './can'
+import { can, denialOf, isTeamRestricted, missingFor, teamsOfNew, type AccessHolder } from './can'
 
 const user: AccessHolder = {
   permissions: ['EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'CLIENT_SWITCH', 'TEAMS_VIEW'],
@@ -85,4 +85,18 @@ describe('missingFor', () => {
     const restricted = [{ permission: 'TEAMS_CREATE', client_ids: ['a'] }]
     expect(missingFor({ ...holder, restricted }, change, { ...a, strictRights: true })).toBe('TEAMS_CREATE')
   })
+})
+
+test('a new employee is in a team of every rule that limits to some, and in none that another one restricts', () => {
+  const only = (permission: string, ...team_ids: string[]) => ({ permission, client_ids: ['a'], team_ids, only: true })
+  const teams = (restricted: AccessHolder['restricted'], strictRights = true) =>
+    teamsOfNew({ permissions: [], restricted }, strictRights)
+  expect(teams([{ permission: 'EMPLOYEES_VIEW', client_ids: [], team_ids: ['x'] }])).toBeUndefined()
+  expect(teams([only('EMPLOYEES_VIEW', 'x', 'y')])).toEqual(['x', 'y'])
+  expect(teams([only('EMPLOYEES_VIEW', 'x', 'y'), only('EMPLOYEES_CREATE', 'y', 'z')])).toEqual(['y'])
+  expect(teams([only('EMPLOYEES_CREATE', 'y')], false)).toBeUndefined()
+  expect(
+    teams([only('EMPLOYEES_CREATE', 'x', 'y'), { permission: 'EMPLOYEES_VIEW', client_ids: [], team_ids: ['x'] }]),
+  ).toEqual(['y'])
+  expect(teams([{ ...only('EMPLOYEES_VIEW'), client_ids: [] }])).toEqual([])
 })

@@ -82,6 +82,22 @@ export const isTeamRestricted = (holder: AccessHolder, permission: string, teamI
   teamRules(holder, permission).some((rule) => teamIds.some((id) => rule.teamIds.includes(id)) !== rule.only)
 
 /**
+ * The teams into which the holder may create employees: those in all rules that limit viewing or, with strict rights, creating
+ * employees to certain teams. Undefined without such a rule.
+ */
+export function teamsOfNew(holder: AccessHolder, strictRights: boolean): readonly string[] | undefined {
+  const rules = ['EMPLOYEES_VIEW', ...(strictRights ? ['EMPLOYEES_CREATE'] : [])].flatMap((name) =>
+    teamRules(holder, name),
+  )
+  const [first, ...others] = rules.filter(({ only }) => only)
+  return first?.teamIds.filter(
+    (id) =>
+      others.every(({ teamIds }) => teamIds.includes(id)) &&
+      !rules.some(({ only, teamIds }) => !only && teamIds.includes(id)),
+  )
+}
+
+/**
  * The requirements of an operation of the contract: one of the permissions of its `x-ssp-permission`, and its
  * `x-ssp-strict`.
  */

@@ -108,11 +108,14 @@ export class ApiError extends Error {
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /**
- * The sentence to show for anything that was thrown, never HTML or an object.
+ * The sentence to show for anything that was thrown, never HTML or an object: where the server named fields, what it says of each,
+ * because the caller shows no fields.
  *
  * @param fallback shown when the server gave no reason; default a general text
  */
 export function errorText(error: unknown, fallback?: string): string {
+  const ofFields = error instanceof ApiError ? [...new Set(Object.values(error.fields))].join(' ') : ''
+  if (ofFields !== '') return ofFields
   if (error instanceof ApiError && !(error.isGeneral && fallback !== undefined)) return error.message
   return fallback ?? apiMessages.fallback
 }

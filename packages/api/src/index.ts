@@ -1,4 +1,4 @@
-export { can, missingFor } from './can'
+export { can, missingFor, teamsOfNew } from './can'
 export { alsoGivenBy } from './strict-rights'
 export { createSspClient } from './client'
 export { contractMismatch } from './contract-version'

@@ -1,8 +1,8 @@
 import { can, teamRules } from '@ssp/api/can'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { placeOf } from './actor.ts'
+import { placeOf, type Actor } from './actor.ts'
 import type { Call } from './call.ts'
-import { employeesAs, notRestricted, teamsAs } from './not-restricted.ts'
+import { employeesAs, notRestricted, teamsAs, type BelongsTo } from './not-restricted.ts'
 
 /** Conditions on `teams as t` and on their members, `employees as e`. */
 export interface Reachable {
@@ -11,9 +11,25 @@ export interface Reachable {
 }
 
 /**
+ * Conditions that leave the teams which are named to an account: by the rules that hide teams, and, because a team shows who its
+ * members are, by those that hide employees.
+ *
+ * @param permissions further ones of the screen
+ * @param belongsTo where the id of the team is. Default that of `teams as t`
+ */
+export const namedTeams = (
+  actor: Actor,
+  permissions: readonly string[] = [],
+  belongsTo: BelongsTo = teamsAs('t'),
+): RawBuilder<SqlBool>[] =>
+  [...new Set(['EMPLOYEES_VIEW', 'TEAMS_VIEW', ...permissions])].flatMap((name) =>
+    notRestricted(actor, name, belongsTo),
+  )
+
+/**
  * The teams and members within reach: of the permissions that open an operation, the first one that the caller may use or that
  * is restricted by team. A permission that applied to a deleted team only may not be used any more, and the next one must not
- * show more than it did. A team shows who its members are, so what hides employees hides teams as well.
+ * show more than it did.
  */
 export function reachableBy({ actor, client }: Call, permissions: readonly [string, ...string[]]): Reachable {
   const place = placeOf(actor, client)
@@ -22,7 +38,7 @@ export function reachableBy({ actor, client }: Call, permissions: readonly [stri
     permissions[0]
   const judged = [...new Set([permission, 'EMPLOYEES_VIEW'])]
   return {
-    teams: judged.flatMap((name) => notRestricted(actor, name, teamsAs('t'))),
+    teams: namedTeams(actor, [permission]),
     members: judged.flatMap((name) => notRestricted(actor, name, employeesAs('e'))),
   }
 }

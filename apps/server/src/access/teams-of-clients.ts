@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Actor } from './actor.ts'
 import { clientsInReach, type ClientDirectory } from './client-directory.ts'
-import { notRestricted, teamsAs } from './not-restricted.ts'
+import { namedTeams } from './team-reach.ts'
 
 /** A team with its client. */
 export interface TeamOfClient {
@@ -42,7 +42,7 @@ export async function findTeamsOfClients(
     tx
       .selectFrom('teams as t')
       .select(['t.id', 't.label', 't.client_id'])
-      .where((at) => at.and(['TEAMS_VIEW', 'USERS_VIEW'].flatMap((name) => notRestricted(actor, name, teamsAs('t')))))
+      .where((at) => at.and(namedTeams(actor, ['USERS_VIEW'])))
       .$if(ids !== undefined, (teams) => teams.where('t.id', 'in', ids ?? []))
       .orderBy('t.label')
       .orderBy('t.id')

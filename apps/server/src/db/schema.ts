@@ -212,6 +212,7 @@ export interface Schema {
     needs_cookie: boolean
     expires_at: Timestamp
     used_at: NullableTimestamp
+    rights_hash: string | null
   }
   email_attachments: {
     client_id: string
@@ -381,6 +382,7 @@ export interface Schema {
     user_label: string | null
     detail: string | null
     created_at: DefaultTimestamp
+    named_id: string | null
   }
   incident_form_versions: {
     client_id: string
@@ -633,6 +635,8 @@ export interface Schema {
     started_at: NullableTimestamp
     finished_at: NullableTimestamp
     reviewed: Generated<boolean>
+    released_by: string | null
+    released_by_client: string | null
   }
   payslips: {
     client_id: string
@@ -971,6 +975,9 @@ export interface Schema {
     published_at: NullableTimestamp
     rejected_because: string | null
     claim: string | null
+    home_client_id: string | null
+    session_id: string | null
+    asked_in: string | null
   }
   usage_events: {
     client_id: string

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { canReach, homeScope, placeOf, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
+import { canReach, homeScope, placeOf, type Actor, type ClientRef } from '../access/actor.ts'
 import { audit } from '../access/audit-log.ts'
 import { missingFor } from '@ssp/api/can'
 import { rightsFor } from '../access/operation-rights.ts'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import type { BoundOperation } from '../contract/bind-contract.ts'
-import type { Database, TenantScope } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { problem, ProblemError, requireFound, type ProblemCode } from '../errors.ts'
 import { verifyAccessToken } from '../session/access-token.ts'
 import { BUDGET_MS, countInWindow } from '../session/attempts.repository.ts'
@@ -128,9 +128,4 @@ export function callerFrom(request: FastifyRequest): Actor {
 export function tenantFrom(request: FastifyRequest): ClientRef {
   if (!request.tenant) throw problem('not_found')
   return request.tenant
-}
-
-/** The transaction scope of a request. */
-export function scopeFrom(request: FastifyRequest): TenantScope {
-  return scopeAt(tenantFrom(request), request.caller)
 }

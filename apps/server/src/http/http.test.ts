@@ -73,6 +73,18 @@ describe('bad input', () => {
     })
   })
 
+  it.each([
+    ['1,001 names', JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [at, at])))],
+    ['100,001 values', JSON.stringify({ username: Array(100_000).fill(1), password: 'b' })],
+    ['40 levels', `${'['.repeat(40)}${']'.repeat(40)}`],
+  ])('rejects %s before it looks at them', async (_name, body) => {
+    const answer = await raw(body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      message: 'The body has too many values, or they are nested too deeply.',
+    })
+  })
+
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
     'rejects %s',
     async (type) => {

@@ -16,16 +16,24 @@ const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
 /** Whether a text has marks of direction, joiners, fillers or control characters and nothing that a person could see. */
 const isInvisible = (text: string) => INVISIBLE.test(text) && text.trim() !== '' && !VISIBLE.test(text)
 
-// No body of the contract is nested half as deep; without a limit thousands of brackets end the recursion below.
+// No body of the contract is half as large. Without the limits thousands of brackets end the recursion below, and the validation
+// makes an error of each of a hundred thousand names.
 const MAX_DEPTH = 32
+const MAX_NAMES = 1_000
+const MAX_VALUES = 100_000
 
-function findUnclean(value: unknown, path = '', depth = 0): string | undefined {
+/** The path of the first text that cannot be stored. @throws ProblemError 400 for a value beyond the limits above. */
+function findUnclean(value: unknown, path = '', depth = 0, seen = { values: 0 }): string | undefined {
   if (typeof value === 'string') return isClean(value) && !isInvisible(value) ? undefined : path || 'body'
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth > MAX_DEPTH) return 'body'
-  for (const [key, item] of Object.entries(value)) {
+  const keys = Object.keys(value)
+  seen.values += keys.length
+  if (depth > MAX_DEPTH || seen.values > MAX_VALUES || (keys.length > MAX_NAMES && !Array.isArray(value)))
+    throw problem('invalid', { message: 'The body has too many values, or they are nested too deeply.' })
+  for (const key of keys) {
     if (!isClean(key)) return path || 'body'
-    const found = findUnclean(item, path ? `${path}.${key}` : key, depth + 1)
+    const item = (value as Record<string, unknown>)[key]
+    const found = findUnclean(item, path ? `${path}.${key}` : key, depth + 1, seen)
     if (found) return found
   }
   return undefined
@@ -34,7 +42,7 @@ function findUnclean(value: unknown, path = '', depth = 0): string | undefined {
 /**
  * Rejects NUL, lone surrogates, and texts in which nothing is visible, anywhere in a value of a request.
  * @param path Path of the value in the request.
- * @throws ProblemError 400, with the path of the text.
+ * @throws ProblemError 400, with the path of the text; also for a value with too many names, values or levels.
  */
 export function rejectUnclean(value: unknown, path = ''): void {
   const field = findUnclean(value, path)

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
+import type { Actor } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
+import { namedTeams } from '../access/team-reach.ts'
 import { notRestricted } from '../access/not-restricted.ts'
 
 /** The permission of every operation on incident reports. */
@@ -17,6 +19,29 @@ const incidentsAs = (alias: string) => (teamIds: readonly string[]) => {
   return sql<SqlBool>`(coalesce(coalesce(${column('team_id')}, ${column('former_team_id')}) in (${sql.join(teamIds)}), false)
     or exists (select from team_belonging m where m.client_id = ${column('client_id')}
       and m.employee_id = ${column('employee_id')} and m.team_id in (${sql.join(teamIds)})))`
+}
+
+// Whether the team of `incidents as i` is named to the caller; empty where every one is.
+const namedTeamsOf = (actor: Actor) =>
+  namedTeams(
+    actor,
+    [],
+    (teamIds) => sql`coalesce(coalesce(i.team_id, i.former_team_id) in (${sql.join(teamIds)}), false)`,
+  )
+
+/** The label of the team of `incidents as i` beside `teams as t`, or of the former one; null for one that is not named to the caller. */
+export const teamOfIncident = (actor: Actor): RawBuilder<string | null> =>
+  sql`case when ${sql.join([sql`true`, ...namedTeamsOf(actor)], sql` and `)} then coalesce(t.label, i.team_label) end`
+
+/** Conditions on `incidents as i` that leave those which are found by more than a team that is not named to the caller. */
+export function notByTeam(actor: Actor, patterns: RawBuilder<unknown>): RawBuilder<SqlBool>[] {
+  const rules = namedTeamsOf(actor)
+  return rules.length === 0
+    ? []
+    : [
+        sql`(${sql.join(rules, sql` and `)}
+          or replace(i.search_text, ssp_fold(coalesce(i.team_label, '')), '') like all (${patterns}))`,
+      ]
 }
 
 /**

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
+import * as messages from './messages.ts'
 import {
+  accountInvitationMail,
+  acknowledgementMail,
   appDetails,
   emailChangedMail,
+  employeePasswordResetMail,
   incidentReminderMail,
+  linkChangedMail,
+  linkCodeMail,
   newsArticleMail,
   passwordChangedMail,
   registrationReminder,
   resetCodeMail,
   sharedDocumentMail,
+  surveyReminderMail,
   welcomeEmail,
   type EmployeeMailBrand,
   type EmployeeMessage,
@@ -75,4 +82,48 @@ test.each(ACCOUNT_MAILS)('a mail to an account is in its language: %s', (_name, 
   expect(inLanguage('de').subject).toContain('Acme')
   expect(inLanguage('en')).toEqual(inLanguage(null))
   expect(inLanguage('en').text).toContain('Hello Ann')
+})
+
+/** Where mail programs make links of plain text: addresses with and without a scheme, and of mailboxes. */
+const LINKED = /\w:\/\/evil|www\.evil|evil\.example|to@evil/i
+const LINK = 'Click http://evil.example/a or www.evil.example, write to@evil.example'
+const SIGN_IN = { username: 'ann.b', portal: 'https://portal.example/login' }
+
+const EVERY_MAIL: Record<string, (text: string, brand: EmployeeMailBrand) => EmployeeMessage> = {
+  accountInvitationMail: (label, brand) => accountInvitationMail('a@acme.example', brand, { label, ...SIGN_IN }),
+  acknowledgementMail: (label, brand) => acknowledgementMail('to', brand, { label, title: label, due: '2026-02-01' }),
+  appDetails: (_text, brand) => appDetails(brand),
+  emailChangedMail: (label, brand) => emailChangedMail('to', brand, { label }),
+  employeePasswordResetMail: (label, brand) =>
+    employeePasswordResetMail('to', brand, { label, portal: SIGN_IN.portal }),
+  incidentReminderMail: (label, brand) =>
+    incidentReminderMail('to', brand, { label, due: 'answer', until: '01.02.2026' }),
+  linkChangedMail: (label, brand) => linkChangedMail('to', brand, { label, account: label, linked: true }),
+  linkCodeMail: (label, brand) => linkCodeMail('to', brand, { label, account: label, code: '123456', minutes: 10 }),
+  newsArticleMail: (title, brand) => newsArticleMail(brand, title),
+  passwordChangedMail: (label, brand) => passwordChangedMail('to', brand, { label }),
+  registrationReminder: (_text, brand) => registrationReminder(brand),
+  resetCodeMail: (label, brand) => resetCodeMail('to', brand, { label, code: '123456', minutes: 15, isLast: true }),
+  sharedDocumentMail: (label, brand) => sharedDocumentMail('to', brand, { label, sender: label, senderClient: label }),
+  surveyReminderMail: (label, brand) => surveyReminderMail('to', brand, { label, title: label, anonymous: true }),
+  welcomeEmail: (forename, brand) => welcomeEmail(brand, { forename, identifier: 'A-1', attachments: 1 }),
+}
+
+test('each mail is tried', () => {
+  const makers = Object.keys(messages).filter((name) => !/brand/i.test(name))
+  expect(makers.toSorted()).toEqual(Object.keys(EVERY_MAIL))
+})
+
+test.each(Object.entries(EVERY_MAIL))('names and titles become no links: %s', (_name, mailOf) => {
+  for (const language of ['en', 'de'] as const) {
+    const brand = { ...brandOf(LINK), appPin: '1234', identifier: 'Number', language }
+    const { text, html } = mailOf(LINK, brand)
+    expect(text).not.toMatch(LINKED)
+    expect(html).not.toMatch(LINKED)
+  }
+})
+
+test('what is typed or opened stays as it is', () => {
+  const { text } = accountInvitationMail('a@acme.example', brandOf('Acme'), { label: 'Ann', ...SIGN_IN })
+  for (const exact of [...Object.values(SIGN_IN), 'a@acme.example']) expect(text).toContain(exact)
 })

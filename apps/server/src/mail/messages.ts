@@ -64,17 +64,28 @@ export async function brandFor(tx: Tx, account: Account, inNameOf = account.clie
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** Facts without line breaks, which would let a name write lines of its own. */
+/** A text of which mail programs make no link: a character without width is in each address. */
+const unlinked = (text: string) =>
+  text.replace(/:\/\/|@|(?<=\S)\.(?=\p{L})/gu, ([first = '', ...rest]) => `${first}\u200C${rest.join('')}`)
+
+/** Facts that are typed or opened as they are. */
+const EXACT = new Set(['code', 'email', 'portal', 'username'])
+
+/** Facts without line breaks, which would let a name write lines of its own, and without addresses, which would become links. */
 const inLine = <Facts extends object>(facts: Facts): Facts =>
   Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => [key, typeof value === 'string' ? oneLine(value) : value]),
+    Object.entries(facts).map(([key, value]) => {
+      if (typeof value !== 'string') return [key, value]
+      return [key, EXACT.has(key) ? oneLine(value) : unlinked(oneLine(value))]
+    }),
   ) as Facts
 
 /** A mail as text, and as HTML in the client's colours. */
 function branded(to: string, subject: string, { colours }: MailBrand, content: MailContent): Mail {
   const [hello, announced, ...rest] = content.lines
   const lines = content.code ? [hello, announced, `    ${content.code}`, ...rest] : content.lines
-  return { to, subject, text: lines.join('\n\n'), html: mailHtml(brandMail(colours, content)) }
+  const clientName = unlinked(content.clientName)
+  return { to, subject, text: lines.join('\n\n'), html: mailHtml(brandMail(colours, { ...content, clientName })) }
 }
 
 /** The mail that carries the code of a forgotten password. */
@@ -185,7 +196,14 @@ export interface EmployeeMailBrand extends MailBrand {
 /** An e-mail to employees: the same text for everybody, so that the preview is what each of them gets. */
 export type EmployeeMessage = Omit<Mail, 'to' | 'id'>
 
-const employeeMessage = (subject: string, brand: EmployeeMailBrand, content: EmployeeMailContent): EmployeeMessage => {
+const employeeMessage = (subject: string, brand: EmployeeMailBrand, given: EmployeeMailContent): EmployeeMessage => {
+  const content = {
+    ...given,
+    clientName: unlinked(given.clientName),
+    heading: unlinked(given.heading),
+    lines: given.lines.map(unlinked),
+    footer: unlinked(given.footer),
+  }
   const { heading, lines, fact, links = [], button, footer } = content
   const text = [
     heading,

@@ -4,6 +4,7 @@ import { placeOf } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
 import { notFixed } from '../access/fixed-teams.ts'
 import { employeesAs, notRestricted, teamsAs } from '../access/not-restricted.ts'
+import { namedTeams } from '../access/team-reach.ts'
 
 /** Conditions on `employees as e` and on `teams as t`. */
 export interface Reach {
@@ -16,9 +17,7 @@ export function reachOf({ actor, client }: Call): Reach {
   const seesTeams = can(actor.rights, 'TEAMS_VIEW', placeOf(actor, client))
   return {
     employees: notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e')),
-    teams: seesTeams
-      ? ['EMPLOYEES_VIEW', 'TEAMS_VIEW'].flatMap((name) => notRestricted(actor, name, teamsAs('t')))
-      : [sql`false`],
+    teams: seesTeams ? namedTeams(actor) : [sql`false`],
   }
 }
 

@@ -49,7 +49,7 @@ export interface PersonalAddresses {
   /**
    * Opens an address, which ends it. `exports` are the sources of files that are no objects, by bucket.
    * @throws problem `not_found` for a wrong one, or for another browser or host; `forbidden` for one that was opened or has run
-   * out, for an object that was withdrawn since, and when the session has ended; `too_many_requests` while two exports of the
+   * out, for an object that was withdrawn since, and when the session has ended or its rights have changed; `too_many_requests` while two exports of the
    * client are being written, which does not end the address.
    */
   open(
@@ -79,6 +79,17 @@ export function createPersonalAddresses(deps: {
   const { database, objects, signer, key, publicUrl, buckets } = deps
   const publicHost = publicUrl === '' ? undefined : new URL(publicUrl).host
   const proofOf = (sessionId: string) => keyedHash(key, JSON.stringify(['file', sessionId]))
+
+  // In one order, whatever the database returns.
+  const rightsOf = ({ rights, given = rights, scopes, employeeId }: Actor) => {
+    const rules = given.restricted.map(({ permission, client_ids, team_ids = [], ...only }) =>
+      JSON.stringify([permission, client_ids.toSorted(), team_ids.toSorted(), only]),
+    )
+    return keyedHash(
+      key,
+      JSON.stringify([given.permissions.toSorted(), rules.toSorted(), [...scopes].toSorted(), employeeId]),
+    )
+  }
 
   const places = createPlaces(EXPORTS)
   const takeExport = (clientId: string): (() => void) => {
@@ -129,6 +140,7 @@ export function createPersonalAddresses(deps: {
           object_key,
           file_name: fileName,
           needs_cookie: needsCookie,
+          rights_hash: rightsOf(actor),
           expires_at: sql<string>`now() + make_interval(secs => ${DOWNLOAD_SECONDS})`,
         })
         .execute()
@@ -151,8 +163,10 @@ export function createPersonalAddresses(deps: {
         throw problem('not_found')
       const subject = { homeClientId: found.home_client_id, userId: found.user_id, sessionId: found.session_id }
       const actor = await database.readSystem((db) => findSessionActor(db, subject))
-      if (!actor || state === 'late' || found.used_at !== null) throw problem('forbidden', { message: OVER })
+      // An export judges the rights itself, and says what is missing.
       const source = exports[found.bucket]
+      const isGranted = actor && (source !== undefined || found.rights_hash === rightsOf(actor))
+      if (!isGranted || state === 'late' || found.used_at !== null) throw problem('forbidden', { message: OVER })
       const file = source
         ? {
             stream: await streamExport(source, { clientId, key: found.object_key, actor }),

@@ -1,13 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import { canReach } from '../access/actor.ts'
+import type { ClientDirectory } from '../access/client-directory.ts'
+import type { Database } from '../db/database.ts'
 import type { ProblemText } from '../errors.de.ts'
-import { problem } from '../errors.ts'
+import { problem, ProblemError, type ProblemCode } from '../errors.ts'
+import { findSessionActor } from '../session/actor.repository.ts'
 import type { Buckets } from './bucket.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { KeptBytes, Objects } from './objects.ts'
 import { withoutMetadata } from './image-metadata.ts'
 import { createInspect } from './inspect.ts'
-import type { ClaimedUpload, PendingUpload, UploadRows } from './upload-rows.ts'
+import { requireUpload, scopeOfObjects } from './upload-rights.ts'
+import { TAKEN, type ClaimedUpload, type PendingUpload, type UploadRows } from './upload-rows.ts'
 
 /** Where what arrives waits to be inspected. */
 export const INCOMING = 'incoming'
@@ -26,6 +31,9 @@ const TAIL = 2_048
 
 const INCOMPLETE = 'The file is incomplete.'
 
+/** What rejects an upload whose account lost the right to it. */
+const LOST = new Set<ProblemCode>(['forbidden', 'not_found', 'conflict'])
+
 async function endsOf(stream: Readable): Promise<{ head: Buffer; tail: Buffer; seen: number }> {
   let [head, tail, seen] = [Buffer.alloc(0), Buffer.alloc(0), 0]
   for await (const piece of stream as AsyncIterable<Buffer>) {
@@ -38,13 +46,15 @@ async function endsOf(stream: Readable): Promise<{ head: Buffer; tail: Buffer; s
 
 /** Inspects what has arrived, under a claim that one worker has at a time. */
 export function createUploadClaims(deps: {
+  database: Database
+  directory: ClientDirectory
   rows: UploadRows
   store: ObjectStore
   objects: Objects
   buckets: Buckets
   log: FastifyBaseLogger
 }) {
-  const { rows, store, objects, buckets, log } = deps
+  const { database, directory, rows, store, objects, buckets, log } = deps
   const contentFault = createInspect()
 
   // An image is inspected whole; of a document the ends tell what it is, and it need not fit into memory.
@@ -89,13 +99,32 @@ export function createUploadClaims(deps: {
     return clean ? objects.keep(clientId, contentType, clean) : (fault ?? INCOMPLETE)
   }
 
+  /** Whether the session that asked for the address lives and may still put the object, as when it was signed. */
+  const mayStillPut = async ({ user_id: userId, bucket, object_key: key, ...upload }: PendingUpload) => {
+    const { home_client_id: homeClientId, session_id: sessionId, asked_in: askedIn } = upload
+    if (homeClientId === null || sessionId === null || askedIn === null) return false
+    const actor = await database.readSystem((db) => findSessionActor(db, { homeClientId, userId, sessionId }))
+    const client = await directory.byId(askedIn)
+    if (!actor || !client || !canReach(actor, client)) return false
+    const call = { actor, client }
+    try {
+      const scope = scopeOfObjects(buckets, call, { bucket })
+      await database.withTenant(scope, (tx) => requireUpload(tx, buckets, call, { bucket, key }))
+      return true
+    } catch (error) {
+      if (error instanceof ProblemError && LOST.has(error.code)) return false
+      throw error
+    }
+  }
+
   const inspect = async (upload: ClaimedUpload, name: string): Promise<ProblemText | undefined> => {
     const { client_id: clientId, bucket, object_key: key, content_type: contentType, user_id: uploadedBy } = upload
     const { size = 0 } = (await store.facts(name)) ?? {}
     const tooLarge = size > upload.max_bytes
     const found = tooLarge ? 'The file is too large.' : await faultOf(clientId, name, size, contentType)
     const kept = found ? undefined : await keep(upload, name)
-    const fault = found ?? (kept ? undefined : INCOMPLETE)
+    // Last, because a large file takes long to arrive and to be read.
+    const fault = found ?? (!kept ? INCOMPLETE : (await mayStillPut(upload)) ? undefined : TAKEN)
     await rows.conclude(upload, fault, async (tx) => {
       if (kept) await objects.publish(tx, { clientId, bucket, key, kept, uploadedBy })
     })

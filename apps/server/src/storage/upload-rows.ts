@@ -16,6 +16,11 @@ export interface PendingUpload {
   object_key: string
   content_type: string
   max_bytes: number
+  /** Of the account, and of the session; null for what a process of the last version signed. */
+  home_client_id: string | null
+  session_id: string | null
+  /** The client that the account worked in. */
+  asked_in: string | null
 }
 
 /** An upload with the claim under which it is inspected. */

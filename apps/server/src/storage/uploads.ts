@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database, TenantScope } from '../db/database.ts'
+import type { Call } from '../access/call.ts'
+import type { ClientDirectory } from '../access/client-directory.ts'
+import type { Database } from '../db/database.ts'
 import type { ProblemText } from '../errors.de.ts'
 import { asProblemText, problem } from '../errors.ts'
 import { jobKind } from '../jobs/job.ts'
@@ -11,6 +13,7 @@ import type { ObjectStore } from './object-store.ts'
 import type { KeptBytes, Objects, SignedQuery } from './objects.ts'
 import { createQuota } from './quota.ts'
 import { createUploadClaims, INCOMING, incoming } from './upload-claims.ts'
+import { scopeOfObjects, type UploadPlan } from './upload-rights.ts'
 import { createUploadRows, TAKEN, type PendingUpload } from './upload-rows.ts'
 
 /** Seconds within which a signed upload must arrive. */
@@ -18,14 +21,6 @@ export const UPLOAD_SECONDS = 300
 
 /** Seconds within which the result of one can be requested: a large file takes long to arrive. */
 const CHECK_SECONDS = 3600
-
-/** An object to be put; the caller has checked that it may be. */
-export interface UploadPlan {
-  bucket: string
-  key: string
-  contentType: string
-  maxBytes: number
-}
 
 /** Where a file goes, and where to ask what came of it when it goes past this server. */
 export interface SignedUpload {
@@ -35,12 +30,16 @@ export interface SignedUpload {
 
 /** Signed uploads: one address takes one object of the signed key, type and size, once. */
 export interface Uploads {
-  /** @throws problem `conflict` when the storage is full, `too_many_requests` when too many uploads are pending. */
-  sign(scope: TenantScope, userId: string, plan: UploadPlan): Promise<SignedUpload>
   /**
-   * Takes the bytes of a signed upload, inspects them and publishes them. What is rejected, or could not be stored,
-   * leaves the address as it was.
-   * @throws problem `not_found` for a wrong address, `forbidden` (as S3 answers) for one that was used or has run out,
+   * Signs the addresses of a plan that was judged by `requireUpload`.
+   * @throws problem `conflict` when the storage is full, `too_many_requests` when too many uploads are pending.
+   */
+  sign(call: Call, plan: UploadPlan): Promise<SignedUpload>
+  /**
+   * Takes the bytes of a signed upload, inspects them and publishes them, if the session that asked for the address lives and
+   * may still put the object. What is rejected, or could not be stored, leaves the address as it was.
+   * @throws problem `not_found` for a wrong address, `forbidden` (as S3 answers) for one that was used, has run out, or whose
+   * account may no longer put the object,
    * `unsupported_media_type`, `payload_too_large`, `unavailable`, or `invalid` when the content is not what the type says.
    */
   receive(
@@ -72,6 +71,8 @@ export interface Uploads {
 /** Queues a look at what arrived without a check by the browser. */
 export const settleUploads = jobKind('upload.settle')
 
+const rejection = (message: ProblemText) => problem(message === TAKEN ? 'forbidden' : 'invalid', { message })
+
 type Action = 'upload' | 'check'
 
 const pathOf = (action: Action, clientId: string, id: string) => `/api/storage/${action}/${clientId}/${id}`
@@ -96,6 +97,7 @@ function limit(maxBytes: number): Transform {
 /** Makes the upload service. */
 export function createUploads(deps: {
   database: Database
+  directory: ClientDirectory
   store: ObjectStore
   objects: Objects
   signer: AddressSigner
@@ -122,12 +124,17 @@ export function createUploads(deps: {
   }
 
   return {
-    async sign(scope, userId, plan) {
+    async sign(call, plan) {
+      const { userId, homeClientId, sessionId } = call.actor
+      const scope = scopeOfObjects(deps.buckets, call, plan)
       await quota.require(scope, userId)
       const upload: PendingUpload = {
         client_id: scope.clientId,
         id: randomUUID(),
         user_id: userId,
+        home_client_id: homeClientId,
+        session_id: sessionId,
+        asked_in: call.client.id,
         bucket: plan.bucket,
         object_key: plan.key,
         content_type: plan.contentType,
@@ -162,7 +169,7 @@ export function createUploads(deps: {
       }
       try {
         const fault = await claims.finish(claimed, name, arrive)
-        if (fault) throw problem('invalid', { message: fault })
+        if (fault) throw rejection(fault)
       } finally {
         await claims.discard(name)
       }
@@ -175,7 +182,7 @@ export function createUploads(deps: {
       // Inspected by the job or by this call: the row holds the result.
       const { published_at: published, rejected_because: rejected } = (await rows.find(clientId, id)) ?? upload
       if (published) return
-      throw rejected ? problem('invalid', { message: asProblemText(rejected) }) : problem('unavailable')
+      throw rejected ? rejection(asProblemText(rejected)) : problem('unavailable')
     },
 
     keepImage: claims.keepImage,

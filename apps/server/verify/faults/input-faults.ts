@@ -1,4 +1,4 @@
-import { scopeFrom } from '../../src/http/authorise.ts'
+import { callOf } from '../../src/http/call.ts'
 import { asProblemText, problem } from '../../src/errors.ts'
 import { slowness, threadTime } from '../../src/testing/thread-time.ts'
 import { echo } from '../fuzz/echo.ts'
@@ -83,7 +83,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
     difference: instead('signUploadUrl', ({ uploads }) => async (request) => {
       const { bucketName = '', filePath = '', contentType = '' } = request.body
       const plan = { bucket: bucketName || 'x', key: filePath || 'x', contentType, maxBytes: 1024 }
-      return uploads.sign(scopeFrom(request), request.caller?.userId ?? '', plan)
+      return uploads.sign(callOf(request), plan)
     }),
   },
   {

@@ -3,7 +3,8 @@ import { fieldsOf, type Field } from '../contract/declarations.ts'
 import { draft, requestOf } from '../contract/requests.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Handlers } from '../../src/contract/handlers.ts'
-import type { Job } from '../tally.ts'
+import { responseFault } from '../oracles/response.ts'
+import type { Job, Tally } from '../tally.ts'
 import { as } from '../world/callers.ts'
 import { openScene, type Scene } from '../world/scene.ts'
 import { withDifference, type World } from '../world/world.ts'
@@ -49,6 +50,7 @@ function recording(handlers: Handlers, reads: Reads): Handlers {
 /** Sends a request of each form; what it writes is taken back. */
 async function send(
   world: World,
+  tally: Tally,
   { records, caller, undo }: Scene,
   operation: Operation,
   extra: readonly string[],
@@ -56,7 +58,9 @@ async function send(
   const { sibling } = world.clients
   for (const form of ['first', 'last'] as const) {
     // Without an idempotency key, whose check reads the whole body.
-    await world.send(as(caller, requestOf(draft(operation, { records, caller, sibling }, form, extra))))
+    const request = requestOf(draft(operation, { records, caller, sibling }, form, extra))
+    const fault = responseFault(operation, await world.send(as(caller, request)))
+    tally.judge(fault && `${operation.id} with ${extra.join(', ') || 'required fields only'}: ${fault}`)
     await undo()
   }
 }
@@ -67,7 +71,10 @@ const isForHandler = ({ path: address }: Operation, [path, schema]: Field): bool
   !(path.startsWith('query.') && schema.const !== undefined) &&
   !(path === 'query.clientId' && !address.includes('{clientId}'))
 
-/** Fields of query and body that an operation declares and its handler never reads, unless `x-ssp-unread` says why. */
+/**
+ * Fields of query and body that an operation declares and its handler never reads, unless `x-ssp-unread` says why; and answers that
+ * the contract does not have to requests with one optional parameter.
+ */
 export const unreadFields: Job<World> = {
   name: 'unread',
   floor: ({ operations }, { operations: only }) => (only?.length ?? operations.length) * 2,
@@ -79,12 +86,18 @@ export const unreadFields: Job<World> = {
       for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
         const fields = fieldsOf(operation).filter((field) => isForHandler(operation, field))
         const unread = () => fields.map(([path]) => path).filter((path) => !reads.get(operation.id)?.has(path))
-        await send(recordingWorld, scene, operation, [])
-        for (const path of unread()) await send(recordingWorld, scene, operation, [path])
+        await send(recordingWorld, tally, scene, operation, [])
+        // Each optional parameter by itself: the condition that it adds must not end in a server error.
+        const alone = new Set([
+          ...fields.map(([path]) => path).filter((path) => path.startsWith('query.')),
+          ...unread(),
+        ])
+        for (const path of alone) await send(recordingWorld, tally, scene, operation, [path])
         // Some are only read together with others: a repeated password.
         if (unread().length > 0)
           await send(
             recordingWorld,
+            tally,
             scene,
             operation,
             fields.map(([path]) => path),

@@ -8835,6 +8835,11 @@ export interface components {
         };
         /** @description Extension field; true for a record of the platform, which a client cannot change. */
         ReadOnly: boolean;
+        /**
+         * @description Extension field; that an account which the caller may not change has it, so that the caller cannot change it either.
+         * @constant
+         */
+        HeldBeyondReach: true;
         Role: {
             id: components["schemas"]["Id"];
             /** @description Made from the first label. It does not change with the label, so addresses stay valid. */
@@ -8842,9 +8847,10 @@ export interface components {
             label: components["schemas"]["Label"];
             /** @description Sorted by label. */
             policies: components["schemas"]["RolePolicy"][];
-            /** @description Number of accounts of this client with the role. */
+            /** @description Number of accounts of this client with the role that the caller reaches. */
             user_roles_count: components["schemas"]["Total"];
             readOnly: components["schemas"]["ReadOnly"];
+            heldBeyondReach?: components["schemas"]["HeldBeyondReach"];
             grantable?: components["schemas"]["Grantable"];
         };
         RoleList: components["schemas"]["Role"][];
@@ -8942,6 +8948,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             readOnly: components["schemas"]["ReadOnly"];
+            heldBeyondReach?: components["schemas"]["HeldBeyondReach"];
             /** @description Sorted by group and name. */
             permissions: components["schemas"]["PermissionList"];
         };
@@ -9143,6 +9150,8 @@ export interface components {
             /** Format: date */
             dateOfBirth?: string | null;
             gender?: components["schemas"]["Gender"];
+            /** @description Extension field. A team that the employee joins. A caller whose EMPLOYEES_VIEW, or with strict rights EMPLOYEES_CREATE, is limited to certain teams must name one of them. Default: the only such team, if there is exactly one. */
+            teamId?: components["schemas"]["Id"];
             /**
              * @description Always 1 for a new employee.
              * @constant
@@ -9245,7 +9254,7 @@ export interface components {
          * @description Why a row is not applied or not undone. For unknown_team, why the teams of the employee do not change.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name" | "team_missing";
         BulkChange: {
             /**
              * @description The field of the employee.
@@ -10157,6 +10166,8 @@ export interface components {
             canRelease: boolean;
             /** @description Whether the job can be recalled: its release is planned, or none of its released documents was viewed. */
             canRecall: boolean;
+            /** @description Whether documents of employees whom the caller cannot see must be released by another account. */
+            othersWait: boolean;
         };
         ReleaseJobRequest: {
             /** @description A time in the future, within 90 days; null releases now. */
@@ -10168,7 +10179,7 @@ export interface components {
          * @description Why an item is not matched.
          * @enum {string}
          */
-        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "leftBefore" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
+        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "formerIdentifier" | "leftBefore" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
         /** @description A document that was found in an upload. */
         JobItem: {
             /** @description Number of the entry or of its first page, from 1. */
@@ -10187,6 +10198,8 @@ export interface components {
             date: string | null;
             /** @description Time at which the employee of an item in the state `left` was deactivated. */
             leftAt: components["schemas"]["OptionalTimestamp-2"];
+            /** @description For an item that is not matched, the employee who had the identifier before it was changed; null if there is none, or if the caller cannot see that employee. */
+            formerly: string | null;
             /** @description Whether a user decided about the item. */
             isMended: boolean;
             released_at: components["schemas"]["OptionalTimestamp-2"];
@@ -10405,10 +10418,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             resolved: components["schemas"]["Flag-2"];
             resolved_at: components["schemas"]["OptionalMoment"];
-            /** @description Team of the reporter at the time of the report; null for an anonymous report. */
+            /** @description Team of the reporter at the time of the report; null for an anonymous report, and for a team that the caller cannot see. */
             label: components["schemas"]["OptionalText-2"];
             /** @description The user to whom the report is assigned. */
             assigned_to: components["schemas"]["OptionalId-2"];
+            /** @description Null also for an account that the caller cannot see. */
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -10578,10 +10592,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             resolved: components["schemas"]["Flag-2"];
             resolved_at: components["schemas"]["OptionalMoment"];
-            /** @description Team of the reporter at the time of the report; null for an anonymous report. */
+            /** @description Team of the reporter at the time of the report; null for an anonymous report, and for a team that the caller cannot see. */
             label: components["schemas"]["OptionalText-2"];
             /** @description The user to whom the report is assigned. */
             assigned_to: components["schemas"]["OptionalId-2"];
+            /** @description Null also for an account that the caller cannot see. */
             assigned_to_username: components["schemas"]["OptionalText-2"];
             /** @description Extension field. */
             acknowledged_at: components["schemas"]["OptionalMoment"];
@@ -10616,7 +10631,7 @@ export interface components {
             action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "declare" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
             /** @description Null for an account of another client. */
             user_label: string | null;
-            /** @description The user to whom the report was assigned; otherwise null. */
+            /** @description The user to whom the report was assigned; null for other events and for an account that the caller cannot see. */
             detail: string | null;
             created_at: components["schemas"]["Timestamp"];
         };

@@ -77,7 +77,11 @@ export const releaseJob = send(
 )
 
 /** Extension. Takes every document of an upload back, until the first is viewed. */
-export const recallJob = send(operations.recallJob, ({ id }: { id: string }) => ({ path: { id } }), ['jobs', 'pay'])
+export const recallJob = send(operations.recallJob, ({ id }: { id: string }) => ({ path: { id } }), [
+  'jobs',
+  'pay',
+  'interactions',
+])
 
 /** Extension. Decides about one item. Rejects with code `stale` when it has changed since. */
 export const mendJobItem = send(

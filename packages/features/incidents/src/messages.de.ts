@@ -21,6 +21,7 @@ export const incidentGerman = defineTranslation<typeof incidentMessages>('incide
   yes: 'Ja',
   no: 'Nein',
   none: '-',
+  otherAccount: 'Ein anderes Konto',
   due: {
     acknowledge: (count) => (count < 0 ? `Bestätigen: ${days(-count)} zu spät` : `Bestätigen: noch ${days(count)}`),
     answer: (count) => (count < 0 ? `Antworten: ${days(-count)} zu spät` : `Antworten: noch ${days(count)}`),

@@ -13,6 +13,8 @@ export const incidentMessages = defineMessages('incidents.shared', {
   yes: 'Yes',
   no: 'No',
   none: '-',
+  /** In place of the name of an account that the reader cannot see. */
+  otherAccount: 'Another account',
   due: {
     acknowledge: (count: number) =>
       count < 0 ? `Acknowledge: ${days(-count)} late` : `Acknowledge within ${days(count)}`,

@@ -22,6 +22,12 @@ export const reporterOf = (
   text: { anonymous: string; none: string },
 ): string => (anonymous === 1 ? text.anonymous : (name ?? text.none))
 
+/** The assignee of a report; null if there is none. The name is omitted for readers who cannot see the account. */
+export const assigneeOf = (
+  { assigned_to, assigned_to_username: name }: Pick<Incident, 'assigned_to' | 'assigned_to_username'>,
+  text: { otherAccount: string },
+): string | null => (assigned_to === null ? null : (name ?? text.otherAccount))
+
 /** The form of a report with its answers; no fields if the text cannot be read (3-decisions 29). */
 export function readReport(json: string): { fields: FormField[]; answers: Answers } {
   const fields = parse(json)

@@ -112,6 +112,7 @@ export const reviewGerman = defineTranslation<typeof reviewMessages>('payroll.re
     nameAndTextDiffer: 'Name und Text nennen verschiedene Mitarbeitende',
     otherClient: 'Gehört zu einem anderen Mandanten',
     otherDate: 'Nennt ein anderes Datum',
+    formerIdentifier: 'Diese Kennung wurde neu vergeben',
     leftBefore: 'Vorher ausgeschieden',
     twiceInFile: 'Der Upload enthält ein weiteres Dokument dieser Person',
     existsAlready: 'Die Person hat bereits ein Dokument mit diesem Datum',
@@ -127,6 +128,8 @@ export const reviewGerman = defineTranslation<typeof reviewMessages>('payroll.re
   },
   fewer: (now, date, before) =>
     `Dieser Upload hat ${count(now, 'zugeordnetes Dokument', 'zugeordnete Dokumente')}; der vom ${date} hatte ${figure.format(before)}.`,
+  othersWait:
+    'Dieser Upload enthält auch Dokumente von Personen, auf die sich Ihre Rechte nicht erstrecken. Eine andere Person der Administration muss sie freigeben.',
   fewerTitle: 'Mindestens ein Viertel weniger als beim letzten Mal',
   without: (total) =>
     total === 1
@@ -188,6 +191,7 @@ export const itemGerman = defineTranslation<typeof itemMessages>('payroll.items'
   },
   mended: 'von Hand',
   leftOn: (date) => `Ausgeschieden am ${date}`,
+  formerly: (reason, name) => `${reason}, zuvor die von ${name}`,
   viewed: 'angesehen',
   actions: (label) => `Aktionen für ${label}`,
   view: 'Dokument ansehen',

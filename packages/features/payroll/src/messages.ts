@@ -106,6 +106,7 @@ export const reviewMessages = defineMessages('payroll.review', {
     nameAndTextDiffer: 'Name and text name different employees',
     otherClient: 'An employee of another client',
     otherDate: 'Names another date',
+    formerIdentifier: 'This identifier was given to another employee',
     leftBefore: 'The employee left before',
     twiceInFile: 'Another document of this employee is in the upload',
     existsAlready: 'The employee has a document of this date',
@@ -121,6 +122,8 @@ export const reviewMessages = defineMessages('payroll.review', {
   } satisfies Record<NonNullable<JobItem['reason']>, string>,
   fewer: (now: number, date: string, before: number) =>
     `This upload has ${count(now, 'matched document', 'matched documents')}; the one of ${date} had ${figure.format(before)}.`,
+  othersWait:
+    'This upload also has documents of people whom your rights do not reach. Another administrator has to release them.',
   fewerTitle: 'At least a quarter fewer than last time',
   without: (total: number) =>
     `${count(total, 'active employee has', 'active employees have')} no document in this upload`,
@@ -181,6 +184,7 @@ export const itemMessages = defineMessages('payroll.items', {
   },
   mended: 'by hand',
   leftOn: (date: string) => `Left on ${date}`,
+  formerly: (reason: string, name: string) => `${reason}, formerly that of ${name}`,
   viewed: 'viewed',
   actions: (label: string) => `Actions of ${label}`,
   view: 'View document',

@@ -74,15 +74,15 @@ function parseNewUser(body: Schemas['CreateUserRequest'] | Schemas['WizardUserRe
  */
 export async function requireGrantableRole(
   tx: Tx,
-  clientId: string,
+  call: Call,
   roleId: string,
   grantor: Grantor,
 ): Promise<{ label: string }> {
-  const role = await findRole(tx, clientId, roleId)
+  const role = await findRole(tx, call, roleId)
   if (!role) throw missingChoice('roleId')
   if (role.name === SUPERADMIN) throw problem('invalid', { fields: { roleId: 'This role cannot be assigned.' } })
-  const policyIds = await findRolePolicyIds(tx, clientId, roleId)
-  requireGrantable(grantor, await permissionsOfPolicies(tx, clientId, policyIds))
+  const policyIds = await findRolePolicyIds(tx, call.client.id, roleId)
+  requireGrantable(grantor, await permissionsOfPolicies(tx, call.client.id, policyIds))
   return role
 }
 
@@ -112,7 +112,7 @@ export async function createUser(
   return tenantWrite(call, { operation: 'createUser', key, body }, async (tx) => {
     const names = await permissionNames(tx, client.id, wanted.permissionIds)
     requireGrantable(grantor, names.values())
-    const role = wanted.roleId ? await requireGrantableRole(tx, client.id, wanted.roleId, grantor) : null
+    const role = wanted.roleId ? await requireGrantableRole(tx, call, wanted.roleId, grantor) : null
     const { id, label, username, email, roleId = null } = wanted
     await requireFreeAccount(tx, call, { username, email }, id)
     await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { isNamed } from '../../access/account-reach.ts'
+import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** A link that is to be removed: a policy from one role, or one permission from a policy. */
@@ -8,7 +10,7 @@ export interface Removal {
   permissionId?: string
 }
 
-/** What a removal would take from the accounts of a client. */
+/** What a removal would take from the accounts of a client within the caller's reach. */
 export interface Impact {
   loses: number
   keeps: number
@@ -24,7 +26,8 @@ const SHOWN = 200
  * Weighs a removal. What goes away for an account are the permissions that come to it through the policy alone: neither
  * another policy of its role nor a direct grant holds them.
  */
-export async function findImpact(tx: Tx, clientId: string, removal: Removal): Promise<Impact> {
+export async function findImpact(tx: Tx, { actor, client }: Call, removal: Removal): Promise<Impact> {
+  const { id: clientId } = client
   const { policyId, roleId, permissionId } = removal
   const { rows } = await sql<Impact>`
     with lost as (
@@ -42,7 +45,7 @@ export async function findImpact(tx: Tx, clientId: string, removal: Removal): Pr
         and not exists (select from user_permissions up where up.client_id = ${clientId}
           and up.user_id = u.id and up.permission_id = l.permission_id)) as keeps
       from users u join role_policies rp on rp.client_id = u.client_id and rp.role_id = u.role_id
-      where u.client_id = ${clientId} and rp.policy_id = ${policyId}
+      where u.client_id = ${clientId} and rp.policy_id = ${policyId} and ${isNamed(actor)}
         ${roleId === undefined ? sql`` : sql`and rp.role_id = ${roleId}`}
     ), reach as (
       select ${clientId}::uuid as id from affected where not keeps

@@ -45,9 +45,9 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async getPolicy(request, reply) {
-      const { policy, permissions } = await getPolicy(deps, callOf(request), request.params.name)
+      const { policy, permissions, heldBeyondReach } = await getPolicy(deps, callOf(request), request.params.name)
       reply.header('etag', etagOf(policy.version))
-      return toPolicyDetail(policy, permissions)
+      return toPolicyDetail(policy, permissions, heldBeyondReach)
     },
 
     async createPolicy(request, reply) {

@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
+import { isHeldBeyond } from '../../access/account-reach.ts'
+import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
@@ -30,6 +32,14 @@ export function findPolicies(tx: Tx, clientId: string, filter: PolicyFilter) {
 /** How many policies match. */
 export const countPolicies = (tx: Tx, clientId: string, filter: PolicyFilter): Promise<number> =>
   counted(policiesOf(tx, clientId, filter), filter, LIST)
+
+/** Whether an account that the caller may not change has a role with a policy. */
+export async function isHeldBeyondReach(tx: Tx, { actor, client }: Call, policyId: string): Promise<boolean> {
+  const holds = sql<SqlBool>`u.client_id = ${client.id} and u.role_id in (select rp.role_id from role_policies rp
+    where rp.client_id = ${client.id} and rp.policy_id = ${policyId})`
+  const { rows } = await sql<{ held: boolean }>`select ${isHeldBeyond(actor, holds)} as held`.execute(tx)
+  return rows[0]?.held === true
+}
 
 /** One policy by name or id, or undefined. */
 export function findPolicy(tx: Tx, clientId: string, by: 'name' | 'id', value: string) {

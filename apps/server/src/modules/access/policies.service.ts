@@ -34,7 +34,12 @@ export function toPolicy(row: PolicyRow): Schemas['Policy'] {
 export const toPolicyDetail = (
   policy: PolicyRow,
   permissions: Selectable<Schema['permissions']>[],
-): Schemas['PolicyDetail'] => ({ ...toPolicy(policy), permissions: permissions.map(toPermission) })
+  heldBeyondReach = false,
+): Schemas['PolicyDetail'] => ({
+  ...toPolicy(policy),
+  permissions: permissions.map(toPermission),
+  ...(heldBeyondReach && { heldBeyondReach }),
+})
 
 /** The name of a policy: its label in lower case, underscores for spaces (spec 1 section 3). */
 export function policyName(label: string): string {
@@ -58,11 +63,15 @@ export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest'
   return { id, name, label }
 }
 
-const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: string | undefined) => {
+const HELD_BEYOND = 'An account that you cannot change has a role with this policy. Ask another administrator.'
+
+const requireOwn = async (tx: Tx, call: Call, policyId: string, ifMatch: string | undefined) => {
+  const { id: clientId } = call.client
   await lockRecord(tx, 'policies', clientId, policyId)
   const policy = requireFound(await repository.findPolicy(tx, clientId, 'id', policyId))
   if (policy.owner === 'platform')
     throw problem('forbidden', { message: 'This policy belongs to the platform and cannot be changed.' })
+  if (await repository.isHeldBeyondReach(tx, call, policyId)) throw problem('forbidden', { message: HELD_BEYOND })
   const permissions = await findPolicyPermissions(tx, clientId, policyId)
   requireVersion(ifMatch, policy.version, () => toPolicyDetail(policy, permissions))
   return { label: policy.label, held: new Map(permissions.map(({ id, name }) => [id, name])) }
@@ -89,7 +98,8 @@ export const countPolicies = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Ca
 export const getPolicy = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, name: string) =>
   tenantRead(call, async (tx) => {
     const policy = requireFound(await repository.findPolicy(tx, call.client.id, 'name', name))
-    return { policy, permissions: await findPolicyPermissions(tx, call.client.id, policy.id) }
+    const permissions = await findPolicyPermissions(tx, call.client.id, policy.id)
+    return { policy, permissions, heldBeyondReach: await repository.isHeldBeyondReach(tx, call, policy.id) }
   })
 
 /**
@@ -130,7 +140,7 @@ export async function addPolicyPermissions(
   }
   const grantor = await grantorOf({ database, directory }, call.actor)
   return tenantWrite(call, { operation: 'addPolicyPermissions', key, body: rows }, async (tx) => {
-    const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
+    const { label, held } = await requireOwn(tx, call, policyId, ifMatch)
     const links = rows.map(({ id, permission_id }) => ({ id, permission_id }))
     const names = await permissionNames(
       tx,
@@ -159,7 +169,7 @@ export const removePolicyPermission = (
   ifMatch?: string,
 ): Promise<number> =>
   tenantWrite(call, { operation: 'removePolicyPermission' }, async (tx) => {
-    const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
+    const { label, held } = await requireOwn(tx, call, policyId, ifMatch)
     if (!(await repository.unlinkPermission(tx, call.client.id, policyId, permissionId))) throw problem('not_found')
     const subject = { kind: 'policy', id: policyId, label } as const
     const changes = valueChange('permissions', held.get(permissionId) ?? permissionId, null)
@@ -176,5 +186,5 @@ export const getPolicyPermissionImpact = (
   tenantRead(call, async (tx) => {
     const held = await findPolicyPermissions(tx, call.client.id, policyId)
     if (!held.some(({ id }) => id === permissionId)) throw problem('not_found')
-    return findImpact(tx, call.client.id, { policyId, permissionId })
+    return findImpact(tx, call, { policyId, permissionId })
   })

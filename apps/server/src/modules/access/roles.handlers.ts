@@ -2,7 +2,6 @@ import { can } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { changed, etagOf } from '../../http/etag.ts'
-import { reachesAllAccounts } from '../../access/account-reach.ts'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
@@ -19,11 +18,9 @@ import {
   toRole,
 } from './roles.service.ts'
 
-/** Callers who may change access get the numbers; only those who see every account get names of accounts. */
+/** Callers who may change access get the numbers; only those who see accounts get names of accounts. */
 export const shownImpact = ({ actor, client }: Call, impact: Impact): Impact =>
-  can(actor.rights, 'USERS_VIEW', placeOf(actor, client)) && reachesAllAccounts(actor)
-    ? impact
-    : { ...impact, accounts: [] }
+  can(actor.rights, 'USERS_VIEW', placeOf(actor, client)) ? impact : { ...impact, accounts: [] }
 
 /** Whether the caller may list the roles of the client, as the contract has it for `listRoles`. */
 export const mayListRoles = ({ actor, client }: Call): boolean =>

@@ -1,4 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import { isHeldBeyond, isNamed } from '../../access/account-reach.ts'
+import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { NewRow } from '../../db/new-row.ts'
@@ -21,7 +23,10 @@ export interface RoleRow {
   owner: Selectable<Schema['roles']>['owner']
   version: number
   policies: { policy_id: string; name: string; label: string }[]
+  /** Accounts with the role within the caller's reach. */
   user_roles_count: number
+  /** Whether an account has it that the caller may not change. */
+  held_beyond: boolean
 }
 
 const LIST = { search: ['r.label', 'r.name'], order: ['r.label', 'r.id'], sorts: { label: 'r.label' } } as const
@@ -37,8 +42,9 @@ const rolesOf = (tx: Tx, clientId: string, { name, id, policyId }: RoleFilter) =
     )
 
 /** The roles of a client by label, with their policies and numbers of accounts. */
-export function findRoles(tx: Tx, clientId: string, filter: RoleFilter): Promise<RoleRow[]> {
-  const query = rolesOf(tx, clientId, filter)
+export function findRoles(tx: Tx, { actor, client }: Call, filter: RoleFilter): Promise<RoleRow[]> {
+  const holds = sql<SqlBool>`u.client_id = r.client_id and u.role_id = r.id`
+  const query = rolesOf(tx, client.id, filter)
     .select(['r.id', 'r.name', 'r.label', 'r.owner', 'r.version'])
     .select([
       sql<
@@ -46,9 +52,8 @@ export function findRoles(tx: Tx, clientId: string, filter: RoleFilter): Promise
       >`coalesce((select json_agg(json_build_object('policy_id', p.id, 'name', p.name, 'label', p.label) order by p.label, p.id)
         from role_policies rp join policies p on p.client_id = rp.client_id and p.id = rp.policy_id
         where rp.client_id = r.client_id and rp.role_id = r.id), '[]')`.as('policies'),
-      sql<number>`(select count(*) from users u where u.client_id = r.client_id and u.role_id = r.id)`.as(
-        'user_roles_count',
-      ),
+      sql<number>`(select count(*) from users u where ${holds} and ${isNamed(actor)})`.as('user_roles_count'),
+      isHeldBeyond(actor, holds).as('held_beyond'),
     ])
   return paged(query, filter, LIST).execute()
 }
@@ -58,8 +63,8 @@ export const countRoles = (tx: Tx, clientId: string, filter: RoleFilter): Promis
   counted(rolesOf(tx, clientId, filter), filter, LIST)
 
 /** One role by id, or undefined. */
-export const findRole = async (tx: Tx, clientId: string, id: string): Promise<RoleRow | undefined> =>
-  (await findRoles(tx, clientId, { id }))[0]
+export const findRole = async (tx: Tx, call: Call, id: string): Promise<RoleRow | undefined> =>
+  (await findRoles(tx, call, { id }))[0]
 
 /** Ids of the policies of a role. */
 export async function findRolePolicyIds(tx: Tx, clientId: string, roleId: string): Promise<string[]> {
@@ -93,10 +98,8 @@ export async function removePolicy(tx: Tx, clientId: string, roleId: string, pol
 }
 
 /** The role of a name, or undefined. */
-export async function findRoleOfName(tx: Tx, clientId: string, name: string): Promise<RoleRow | undefined> {
-  const [role] = await findRoles(tx, clientId, { name })
-  return role
-}
+export const findRoleOfName = async (tx: Tx, call: Call, name: string): Promise<RoleRow | undefined> =>
+  (await findRoles(tx, call, { name }))[0]
 
 /** Inserts a role of the client. */
 export async function insertRole(tx: Tx, clientId: string, role: NewRow<'roles'>): Promise<void> {

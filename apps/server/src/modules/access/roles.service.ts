@@ -20,29 +20,33 @@ export interface RolePolicyLink {
   policyId: string
 }
 
+const HELD_BEYOND = 'An account that you cannot change has this role. Ask another administrator.'
+
 /** Shapes a role row. */
-export const toRole = ({ owner, version: _version, ...role }: repository.RoleRow) => ({
+export const toRole = ({ owner, version: _version, held_beyond: heldBeyondReach, ...role }: repository.RoleRow) => ({
   ...role,
   readOnly: owner === 'platform',
+  ...(heldBeyondReach && { heldBeyondReach }),
 })
 
 const requireOwn = async (
   tx: Tx,
-  clientId: string,
+  call: Call,
   roleId: string,
   ifMatch: string | undefined,
 ): Promise<repository.RoleRow> => {
-  await lockRecord(tx, 'roles', clientId, roleId)
-  const role = requireFound(await repository.findRole(tx, clientId, roleId))
+  await lockRecord(tx, 'roles', call.client.id, roleId)
+  const role = requireFound(await repository.findRole(tx, call, roleId))
   if (role.owner === 'platform')
     throw problem('forbidden', { message: 'This role belongs to the platform and cannot be changed.' })
+  if (role.held_beyond) throw problem('forbidden', { message: HELD_BEYOND })
   requireVersion(ifMatch, role.version, () => toRole(role))
   return role
 }
 
 /** @throws problem `conflict` when another role has the name that the label gives. A rename changes the label only. */
-async function requireFree(tx: Tx, clientId: string, label: string, id: string): Promise<void> {
-  const other = await repository.findRoleOfName(tx, clientId, policyName(label))
+async function requireFree(tx: Tx, call: Call, label: string, id: string): Promise<void> {
+  const other = await repository.findRoleOfName(tx, call, policyName(label))
   if (!other || other.id === id) return
   if (other.label.toLowerCase() === label.toLowerCase()) throw problem('conflict', accessConstraints.roles_label)
   const text: ProblemText = `The role “${other.label}” had this name before, and its address still has it. Choose another name.`
@@ -60,7 +64,7 @@ export async function listRoles(
 ) {
   const { mayGrant } = await grantorOf({ database, directory }, call.actor)
   return tenantRead(call, async (tx) => {
-    const roles = await repository.findRoles(tx, call.client.id, filter)
+    const roles = await repository.findRoles(tx, call, filter)
     if (filter.name !== undefined && roles.length === 0) throw problem('not_found')
     const ids = roles.flatMap(({ policies }) => policies.map(({ policy_id }) => policy_id))
     const held = await permissionsByPolicy(tx, call.client.id, ids)
@@ -84,7 +88,7 @@ export const createRole = (
 ) =>
   tenantWrite(call, { operation: 'createRole', key, body }, async (tx) => {
     const label = requireText('label', body.label)
-    await requireFree(tx, call.client.id, label, body.id)
+    await requireFree(tx, call, label, body.id)
     await repository.insertRole(tx, call.client.id, { id: body.id, name: policyName(label), label })
     const subject = { kind: 'role', id: body.id, label } as const
     await auditChange(tx, call, { action: 'role.create', subject, changes: valueChange('label', null, label) })
@@ -104,9 +108,9 @@ export const renameRole = (
   ifMatch?: string,
 ) =>
   tenantWrite(call, { operation: 'renameRole' }, async (tx) => {
-    const { label: from } = await requireOwn(tx, call.client.id, id, ifMatch)
+    const { label: from } = await requireOwn(tx, call, id, ifMatch)
     const label = requireText('label', typed)
-    await requireFree(tx, call.client.id, label, id)
+    await requireFree(tx, call, label, id)
     const version = await repository.relabelRole(tx, call.client.id, id, label)
     const subject = { kind: 'role', id, label } as const
     await auditChange(tx, call, { action: 'role.rename', subject, changes: valueChange('label', from, label) })
@@ -121,7 +125,7 @@ export const removeRole = (
   ifMatch?: string,
 ): Promise<void> =>
   tenantWrite(call, { operation: 'removeRole' }, async (tx) => {
-    const { label, user_roles_count: accounts } = await requireOwn(tx, call.client.id, roleId, ifMatch)
+    const { label, user_roles_count: accounts } = await requireOwn(tx, call, roleId, ifMatch)
     if (accounts > 0) throw problem('conflict', { message: 'This role cannot be removed while accounts have it.' })
     await repository.deleteRole(tx, call.client.id, roleId)
     const subject = { kind: 'role', id: roleId, label } as const
@@ -143,7 +147,7 @@ export async function addPolicyToRole(
   const { roleId, policyId } = body
   const grantor = await grantorOf({ database, directory }, call.actor)
   return tenantWrite(call, { operation: 'addPolicyToRole', key, body }, async (tx) => {
-    const { label, policies } = await requireOwn(tx, call.client.id, roleId, ifMatch)
+    const { label, policies } = await requireOwn(tx, call, roleId, ifMatch)
     const policy = await findPolicy(tx, call.client.id, 'id', policyId)
     if (!policy) throw missingChoice('policyId')
     requireGrantable(grantor, await permissionsOfPolicies(tx, call.client.id, [policyId]))
@@ -168,7 +172,7 @@ export const removePolicyFromRole = (
   ifMatch?: string,
 ): Promise<number> =>
   tenantWrite(call, { operation: 'removePolicyFromRole' }, async (tx) => {
-    const { label, policies } = await requireOwn(tx, call.client.id, roleId, ifMatch)
+    const { label, policies } = await requireOwn(tx, call, roleId, ifMatch)
     if (!(await repository.removePolicy(tx, call.client.id, roleId, policyId))) throw problem('not_found')
     const subject = { kind: 'role', id: roleId, label } as const
     const removed = policies.filter((held) => held.policy_id === policyId).map((held) => held.label)
@@ -186,5 +190,5 @@ export const getRolePolicyImpact = (
   tenantRead(call, async (tx) => {
     const held = await repository.findRolePolicyIds(tx, call.client.id, roleId)
     if (!held.includes(policyId)) throw problem('not_found')
-    return findImpact(tx, call.client.id, { policyId, roleId })
+    return findImpact(tx, call, { policyId, roleId })
   })

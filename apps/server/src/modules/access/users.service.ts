@@ -119,7 +119,7 @@ export async function updateUser(
     if (change.role_id) {
       if (user.role_name === SUPERADMIN)
         throw problem('forbidden', { message: 'The role of a superadmin cannot be changed.' })
-      roleLabel = (await requireGrantableRole(tx, client.id, change.role_id, grantor)).label
+      roleLabel = (await requireGrantableRole(tx, call, change.role_id, grantor)).label
     }
     if (img) await requirePicture(tx, client.id, id, img)
     await requireFreeAccount(tx, call, texts, id)

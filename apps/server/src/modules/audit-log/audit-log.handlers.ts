@@ -2,6 +2,7 @@ import { can, teamRules } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import type { Call } from '../../access/call.ts'
+import { namedTeams } from '../../access/team-reach.ts'
 import { callOf } from '../../http/call.ts'
 import * as repository from './audit-log.repository.ts'
 
@@ -16,26 +17,29 @@ const PERMISSIONS: Record<repository.SubjectKind, string> = {
 }
 const KINDS = Object.keys(PERMISSIONS) as repository.SubjectKind[]
 
-const kindsFor = ({ actor, client }: Call): repository.SubjectKind[] =>
-  KINDS.filter(
+const reachOf = ({ actor, client }: Call): repository.AuditReach => ({
+  kinds: KINDS.filter(
     (kind) =>
       can(actor.rights, PERMISSIONS[kind], { clientId: client.id, homeClientId: actor.homeClientId }) &&
       // A removed record has no teams any more that a restriction could be compared with.
       teamRules(actor.rights, PERMISSIONS[kind]).length === 0,
-  )
+  ),
+  // An entry keeps names of teams, not what they were to a restriction.
+  isNamingTeams: namedTeams(actor).length === 0,
+})
 
 /** Who changed which access in a client, from what to what, when. */
 export function auditLogHandlers({ tenantRead }: Deps): HandlersOf<'listAuditLog' | 'countAuditLog'> {
   return {
     listAuditLog(request) {
       const call = callOf(request)
-      return tenantRead(call, (tx) => repository.findAuditLog(tx, call.client.id, request.query, kindsFor(call)))
+      return tenantRead(call, (tx) => repository.findAuditLog(tx, call.client.id, request.query, reachOf(call)))
     },
 
     async countAuditLog(request) {
       const call = callOf(request)
       const total = await tenantRead(call, (tx) =>
-        repository.countAuditLog(tx, call.client.id, request.query, kindsFor(call)),
+        repository.countAuditLog(tx, call.client.id, request.query, reachOf(call)),
       )
       return [{ total }]
     },

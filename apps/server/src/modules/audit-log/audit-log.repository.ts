@@ -20,7 +20,16 @@ export interface AuditLogFilter extends Page {
 
 const LIST = { search: { folded: 'l.search_text' }, order: ['l.at', 'l.id'], direction: 'desc' } as const
 
-function changesOf(tx: Tx, clientId: string, filter: AuditLogFilter, kinds: readonly SubjectKind[]) {
+/** What of the log the caller reads. */
+export interface AuditReach {
+  kinds: readonly SubjectKind[]
+  /** Whether also changes that name teams: restrictions, and the log of an employee who was removed. */
+  isNamingTeams: boolean
+}
+
+const NAMING_TEAMS: readonly Schemas['AuditChange']['field'][] = ['restriction', 'onlyIn', 'log']
+
+function changesOf(tx: Tx, clientId: string, filter: AuditLogFilter, { kinds, isNamingTeams }: AuditReach) {
   const { actorId, subjectKind, subjectId, action, changedDt } = filter
   return (
     tx
@@ -31,6 +40,12 @@ function changesOf(tx: Tx, clientId: string, filter: AuditLogFilter, kinds: read
       .where(sql<SqlBool>`l.subject_kind = any(${sql.val([...kinds])}::text[])`)
       .where((at) =>
         at.and([
+          ...(isNamingTeams
+            ? []
+            : [
+                sql<SqlBool>`not exists (select from jsonb_array_elements(l.changes) c
+                  where c ->> 'field' in (${sql.join(NAMING_TEAMS)}))`,
+              ]),
           ...(actorId ? [at('l.user_id', '=', actorId)] : []),
           ...(subjectKind ? [at('l.subject_kind', '=', subjectKind)] : []),
           ...(subjectId ? [at('l.subject_id', '=', subjectId)] : []),
@@ -46,9 +61,9 @@ export async function findAuditLog(
   tx: Tx,
   clientId: string,
   filter: AuditLogFilter,
-  kinds: readonly SubjectKind[],
+  reach: AuditReach,
 ): Promise<Schemas['AuditEntry'][]> {
-  const page = paged(changesOf(tx, clientId, filter, kinds).selectAll('l'), filter, LIST)
+  const page = paged(changesOf(tx, clientId, filter, reach).selectAll('l'), filter, LIST)
   const { rows } = await sql<Schemas['AuditEntry']>`
     select l.id, l.at, l.action, l.changes,
       json_build_object('id', l.user_id, 'label', l.actor_label, 'username', a.username,
@@ -66,9 +81,5 @@ export async function findAuditLog(
 }
 
 /** How many changes match. */
-export const countAuditLog = (
-  tx: Tx,
-  clientId: string,
-  filter: AuditLogFilter,
-  kinds: readonly SubjectKind[],
-): Promise<number> => counted(changesOf(tx, clientId, filter, kinds), filter, LIST)
+export const countAuditLog = (tx: Tx, clientId: string, filter: AuditLogFilter, reach: AuditReach): Promise<number> =>
+  counted(changesOf(tx, clientId, filter, reach), filter, LIST)

@@ -4,6 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import { findToday } from '../../db/today.ts'
 import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, PresentTeam, RowInput } from './compare-rows.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
+import { findFormerHolders, NAME } from '../../people/former-identifiers.ts'
 import { all, type Reach } from '../../people/reach.ts'
 import type { PurgeRule } from '../../jobs/purge.ts'
 
@@ -86,17 +87,6 @@ export const setState = (tx: Tx, clientId: string, id: string, state: RunRow['st
 
 const texts = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`
 
-const NAME = sql<string>`coalesce(nullif(trim(concat(e.forename, ' ', e.surname)), ''), e.identifier, '')`
-
-/** Names of the employees from whom an edit took an identifier, within the caller's reach, by the identifier. */
-async function findEdited(tx: Tx, clientId: string, identifiers: readonly string[], reach: Reach) {
-  const { rows } = await sql<{ identifier: string; name: string }>`
-    select f.identifier, ${NAME} as name from employees e cross join unnest(e.former_identifiers) f (identifier)
-    where e.client_id = ${clientId} and e.former_identifiers <> '{}' and f.identifier = any(${texts(identifiers)})
-      and e.identifier is distinct from f.identifier and ${all(reach.employees)}`.execute(tx)
-  return new Map(rows.map(({ identifier, name }) => [identifier, name]))
-}
-
 /** Names of the previous holders of an identifier that a merge moved, within the caller's reach, by the id of the present holder. */
 async function findFormerly(tx: Tx, clientId: string, holders: readonly { id: string }[], reach: Reach) {
   if (holders.length === 0) return new Map<string, string>()
@@ -133,7 +123,8 @@ export async function findKnown(
       ${sql.join(columns)}
     from employees e where e.client_id = ${clientId} and e.identifier = any(${texts(identifiers)})`.execute(tx)
   const formerly = await findFormerly(tx, clientId, kind === 'deactivate' ? found.rows : [], reach)
-  const edited = kind === 'import' ? new Map<string, string>() : await findEdited(tx, clientId, identifiers, reach)
+  const edited =
+    kind === 'import' ? new Map<string, string>() : await findFormerHolders(tx, clientId, identifiers, reach.employees)
   const employees = new Map(
     found.rows.map(({ id, identifier, version, reachable, deactivated, ...values }): [string, Existing] => [
       identifier,
@@ -236,6 +227,11 @@ export async function dropOutOfReach(tx: Tx, clientId: string, runId: string, re
     where w.client_id = ${clientId} and w.run_id = ${runId} and w.status in ('new', 'changed')
       and w.outcome is distinct from 'kept' and ${outOfReach(reach)}`.execute(tx)
 }
+
+/** Rejects new employees without a team, where they must be in one: the caller has been limited to teams since they were compared. */
+export const dropWithoutTeam = (tx: Tx, clientId: string, runId: string) =>
+  sql`update bulk_rows set status = 'rejected', reason = 'team_missing'
+    where client_id = ${clientId} and run_id = ${runId} and status = 'new' and team_ids is null`.execute(tx)
 
 /** The number to be typed before a deactivation of more than a fifth of the active staff or of anybody with an account; else null. */
 export async function findConfirmCount(tx: Tx, clientId: string, runId: string): Promise<number | null> {

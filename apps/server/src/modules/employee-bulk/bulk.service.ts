@@ -11,6 +11,7 @@ import { problem, requireFound } from '../../errors.ts'
 import { bulkRun } from './bulk-job.ts'
 import * as repository from './bulk.repository.ts'
 import { compareRow, type Kind, type RowInput } from './compare-rows.ts'
+import { creatableBy, findTeamsOfNew } from '../../people/new-member.ts'
 import { changeableBy, reachOf } from '../../people/reach.ts'
 import { findSelected, type EmployeeSelection } from '../../people/selection.ts'
 
@@ -68,13 +69,16 @@ async function insertRun(tx: Tx, call: Call, kind: Kind, fileName: string): Prom
   return id
 }
 
+const reachFor = (call: Call, kind: Kind) => (kind === 'import' ? creatableBy(call) : changeableBy(call))
+
 async function compare(tx: Tx, call: Call, run: { id: string; kind: Kind }, rows: readonly RowInput[]) {
   const known = await repository.findKnown(
     tx,
     { clientId: call.client.id, runId: run.id, kind: run.kind },
     rows,
-    changeableBy(call),
+    reachFor(call, run.kind),
   )
+  if (run.kind === 'import') known.teamsOfNew = await findTeamsOfNew(tx, call)
   const compared = rows.map((row) => compareRow(run.kind, row, known, randomUUID))
   await repository.putRows(tx, call.client.id, run.id, compared)
 }
@@ -116,9 +120,11 @@ async function apply(
   id: string,
   { count }: { count?: number | undefined },
 ) {
-  await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
+  const { kind } = await requireRun(tx, call, id)
+  requireKind(call, kind)
+  await repository.dropOutOfReach(tx, call.client.id, id, reachFor(call, kind))
+  if (kind === 'import' && (await findTeamsOfNew(tx, call))) await repository.dropWithoutTeam(tx, call.client.id, id)
   const run = await requireRun(tx, call, id)
-  requireKind(call, run.kind)
   if (run.confirmCount !== null && run.confirmCount !== count)
     throw problem('conflict', {
       message: `This deactivates ${run.confirmCount} employees. Confirm the number.`,

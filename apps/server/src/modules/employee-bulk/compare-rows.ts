@@ -51,6 +51,8 @@ export interface Known {
   /** Identifier -> the name of the employee who had it before an edit. */
   edited: ReadonlyMap<string, string>
   teams: ReadonlyMap<string, KnownTeam>
+  /** Teams of which a new employee must be in one; without a name in the row the only one. Default none. */
+  teamsOfNew?: readonly KnownTeam[] | undefined
   /** The present teams by employee. */
   teamsOf: ReadonlyMap<string, readonly PresentTeam[]>
   /** Identifier -> the first line of the run that has it. */
@@ -156,6 +158,10 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
 
   if (!existing) {
     if (kind === 'update') return unknown()
+    const limit = known.teamsOfNew
+    const joined = !teams.any && limit?.length === 1 ? limit : undefined
+    if (limit && !joined && !withTeams.team_ids) return rejected('team_missing')
+    if (joined) Object.assign(withTeams, { team_ids: joined.map(({ id }) => id), teams_text: labelsOf(joined) })
     const given = FIELDS.filter((field) => values[field])
     const fields = Object.fromEntries(given.map((field) => [field, values[field]]))
     return { ...blank, ...withTeams, status: 'new', employee_id: row.id ?? newId(), fields }

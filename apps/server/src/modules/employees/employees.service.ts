@@ -11,6 +11,7 @@ import type { Call } from '../../access/call.ts'
 import { isCounted, type EmployeeFilter, type SearchThrough } from '../../people/employee-filter.ts'
 import { findTotals, type EmployeeTotals } from '../../people/employee-totals.ts'
 import { logInteraction } from '../../people/interactions.ts'
+import { joinTeam, teamOfNew } from '../../people/new-member.ts'
 import { reachOf } from '../../people/reach.ts'
 import * as repository from './employees.repository.ts'
 import type { EmployeeRow, EmployeeScope, EmployeeSort, NewEmployee } from './employees.repository.ts'
@@ -150,12 +151,12 @@ export const findEmployee = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Cal
 
 /**
  * Makes one employee, once per key.
- * @throws problem `conflict` for an id or an identifier in use.
+ * @throws problem `conflict` for an id or an identifier in use, and as `teamOfNew`.
  */
 export function quickCreateEmployee(
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,
-  employee: NewEmployee,
+  { teamId, ...employee }: NewEmployee & { teamId: string | undefined },
   attempt: { key: string | undefined; body: unknown },
 ) {
   const { client } = call
@@ -165,10 +166,12 @@ export function quickCreateEmployee(
       const text = born < FIRST_BIRTHDAY ? 'This is before 1900.' : 'This lies in the future.'
       throw problem('invalid', { fields: { dateOfBirth: text } })
     }
+    const team = await teamOfNew(tx, call, teamId)
     await requireFreeIdentifier(tx, call, employee.identifier, employee.id)
     await repository.insertEmployee(tx, client.id, employee)
     await auditCall(tx, call, { action: 'employee.create', target: employee.id })
     await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created' })
+    if (team) await joinTeam(tx, call, employee.id, team)
     const row = await repository.findEmployee(tx, client.id, employee.id)
     if (!row) throw problem('internal')
     return row

@@ -29,7 +29,7 @@ const textOrNull = (text: string | undefined) => text?.trim() || null
  * @throws problem `invalid` when forename, surname, identifier and e-mail are all empty
  * ('Please fill in all fields.', spec 2 section 5) or a value is not in form.
  */
-export function parseQuickCreate(request: QuickCreateRequest): NewEmployee {
+export function parseQuickCreate(request: QuickCreateRequest): NewEmployee & { teamId: string | undefined } {
   const forename = textOrNull(request.forename) ?? ''
   const surname = textOrNull(request.surname) ?? ''
   const identifier = textOrNull(request.identifier)
@@ -46,5 +46,6 @@ export function parseQuickCreate(request: QuickCreateRequest): NewEmployee {
     telephone_number: textOrNull(request.telephoneNumber),
     date_of_birth: request.dateOfBirth ?? null,
     ...(request.gender !== undefined && { gender: request.gender }),
+    teamId: request.teamId,
   }
 }

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { isNamed, reachesAllAccounts } from '../../access/account-reach.ts'
+import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** Texts of one note, and lines of a timeline, that are read at most. */
@@ -39,16 +42,22 @@ export async function findAllVersions(
   return new Map([...found].map(([id, versions]) => [id, versions.slice(0, MAX_VERSIONS)]))
 }
 
-/** The timeline of a report, the oldest first, or the `last` lines of it, the latest first. */
-export const findEvents = (tx: Tx, clientId: string, incidentId: string, last?: number) => {
+/** The timeline of a report, the oldest first, or the `last` lines of it, the latest first; without the names of accounts out of reach. */
+export const findEvents = (tx: Tx, { actor, client }: Call, incidentId: string, last?: number) => {
   const direction = last === undefined ? 'asc' : 'desc'
+  const isKnown = sql`exists (select from users u where u.client_id = v.client_id and u.id = v.named_id and ${isNamed(actor)})`
   return tx
-    .selectFrom('incident_events')
-    .select(['action', 'user_label', 'detail', 'created_at'])
-    .where('client_id', '=', clientId)
-    .where('incident_id', '=', incidentId)
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
+    .selectFrom('incident_events as v')
+    .select(['v.action', 'v.user_label', 'v.created_at'])
+    .select(
+      (reachesAllAccounts(actor) ? sql.ref('v.detail') : sql`case when ${isKnown} then v.detail end`)
+        .$castTo<string | null>()
+        .as('detail'),
+    )
+    .where('v.client_id', '=', client.id)
+    .where('v.incident_id', '=', incidentId)
+    .orderBy('v.created_at', direction)
+    .orderBy('v.id', direction)
     .limit(last ?? MAX_EVENTS)
     .execute()
 }

@@ -51,7 +51,7 @@ export const listIncidentEvents = (
 ): Promise<Schemas['IncidentEvent'][]> =>
   tenantRead(call, async (tx) => {
     await requireIncident(tx, call, id)
-    return (await evidence.findEvents(tx, call.client.id, id, SHOWN_EVENTS)).map(toEvent)
+    return (await evidence.findEvents(tx, call, id, SHOWN_EVENTS)).map(toEvent)
   })
 
 /**
@@ -66,7 +66,7 @@ export const getIncidentEvidence = (
   tenantWrite(call, { operation: 'getIncidentEvidence', isSnapshot: true }, async (tx) => {
     const { id: clientId } = call.client
     await requireIncident(tx, call, id)
-    const row = requireFound(await incidents.findIncident(tx, clientId, id))
+    const row = requireFound(await incidents.findIncident(tx, call, id))
     const versions = await evidence.findAllVersions(tx, clientId, id)
     const notes = (await findNotes(tx, clientId, id, MAX_NOTES)).toReversed().map((note) => {
       const { note: text, user_label, created_at, updated_at } = toNote(note)
@@ -78,7 +78,7 @@ export const getIncidentEvidence = (
         versions: (versions.get(note.id) ?? []).map(toVersion),
       }
     })
-    const events = (await evidence.findEvents(tx, clientId, id)).map(toEvent)
+    const events = (await evidence.findEvents(tx, call, id)).map(toEvent)
     const images = (await incidents.findImages(tx, clientId, id)).map((image) => ({
       ...toImage(objects, clientId, image),
       content_type: image.content_type,

@@ -49,7 +49,7 @@ const cellsOf = (row: IncidentDetailRow, dayOf: DayOf): CsvCell[] => [
   row.resolved_at === null ? 'No' : 'Yes',
   dayOf(row.resolved_at),
   row.team,
-  row.assignee,
+  row.assigned_to === null ? null : (row.assignee ?? 'Another account'),
   reportText(row),
 ]
 
@@ -57,7 +57,7 @@ async function* linesOf({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call): A
   const dayOf = daysIn(await tenantRead(call, (tx) => findTimeZone(tx, call.client.id)))
   yield BOM + csvLine(HEADERS)
   const read = (after: IncidentDetailRow | undefined) =>
-    tenantRead(call, (tx) => findAnswered(tx, call.client.id, reachableIncidents(call), { after, limit: CHUNK }), {
+    tenantRead(call, (tx) => findAnswered(tx, call, reachableIncidents(call), { after, limit: CHUNK }), {
       isLong: true,
     })
   for await (const rows of batches(CHUNK, read)) yield rows.map((row) => csvLine(cellsOf(row, dayOf))).join('')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../access/call.ts'
 
@@ -30,26 +31,28 @@ export const incidentActor = ({ actor, client }: Call): IncidentActor => ({
   user: { id: actor.userId, label: actor.label },
 })
 
-/** The name of a user of the client and whether the account is active, or undefined. */
-export const findUser = (tx: Tx, clientId: string, id: string) =>
-  tx
-    .selectFrom('users')
-    .select(['label', 'status'])
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-
-/** Several users of the client; ids that it does not have are left out. */
-export const findUsers = (tx: Tx, clientId: string, ids: readonly string[]) =>
+/** Those of several users of the client who meet the conditions on `users as u`; ids that it does not have are left out. */
+export const findUsers = (
+  tx: Tx,
+  clientId: string,
+  ids: readonly string[],
+  reachable: readonly RawBuilder<SqlBool>[],
+) =>
   ids.length === 0
     ? []
-    : tx.selectFrom('users').select(['id', 'status']).where('client_id', '=', clientId).where('id', 'in', ids).execute()
+    : tx
+        .selectFrom('users as u')
+        .select(['u.id', 'u.label', 'u.status'])
+        .where('u.client_id', '=', clientId)
+        .where('u.id', 'in', ids)
+        .where((at) => at.and([...reachable]))
+        .execute()
 
 /** Adds a line to the timeline of a report, in the transaction of the change. */
 export async function addIncidentEvent(
   tx: Tx,
   { clientId, user }: IncidentActor,
-  event: { incident_id: string; action: IncidentAction; detail?: string | null },
+  event: { incident_id: string; action: IncidentAction; detail?: string; named_id?: string },
 ): Promise<void> {
   await tx
     .insertInto('incident_events')

@@ -1,5 +1,5 @@
 import type { Call } from '../../access/call.ts'
-import { addIncidentEvent, findUser } from './incident-events.repository.ts'
+import { addIncidentEvent, findUsers } from './incident-events.repository.ts'
 import { requireIncident } from '../../incidents/incident-reach.ts'
 import { countImages, insertImage } from './images.repository.ts'
 import type { Tx } from '../../db/database.ts'
@@ -24,6 +24,6 @@ export async function addIncidentImage(tx: Tx, { clientId, key, path, uploadedBy
   const incident_id = path.slice(0, 36)
   await insertImage(tx, { client_id: clientId, incident_id, object_key: key })
   if (uploadedBy === undefined) return
-  const label = (await findUser(tx, clientId, uploadedBy))?.label ?? null
+  const label = (await findUsers(tx, clientId, [uploadedBy], []))[0]?.label ?? null
   await addIncidentEvent(tx, { clientId, user: { id: uploadedBy, label } }, { incident_id, action: 'image.add' })
 }

@@ -1,4 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
+import { isNamed } from '../../access/account-reach.ts'
+import type { Call } from '../../access/call.ts'
+import { notByTeam, teamOfIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, findSelectedIds, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -54,14 +57,16 @@ const reportedIn = (clientId: string, days: Days) =>
 // Below three characters the index finds nothing.
 const TRIGRAM = 3
 
-function found(terms: readonly string[]): RawBuilder<SqlBool> {
+function found({ actor }: Call, terms: readonly string[]): RawBuilder<SqlBool>[] {
   const patterns = sql`ssp_search_patterns(${terms.join(' ')})`
-  return terms.every(({ length }) => length < TRIGRAM)
-    ? sql`i.search_text like all (${patterns})`
-    : sql`i.id in (select ssp_search_incidents(${patterns}))`
+  const matches = terms.every(({ length }) => length < TRIGRAM)
+    ? sql<SqlBool>`i.search_text like all (${patterns})`
+    : sql<SqlBool>`i.id in (select ssp_search_incidents(${patterns}))`
+  return [matches, ...notByTeam(actor, patterns)]
 }
 
-function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: readonly RawBuilder<SqlBool>[]) {
+function filtered(tx: Tx, call: Call, filter: IncidentFilter, reachable: readonly RawBuilder<SqlBool>[]) {
+  const { id: clientId } = call.client
   const { teamId, status, createdAt, search } = filter
   const terms = searchTerms(search)
   return incidentsOf(tx, clientId, [
@@ -69,7 +74,7 @@ function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: r
     ...(teamId === undefined ? [] : [sql<SqlBool>`i.team_id = ${teamId}`]),
     ...(status ? [STATUSES[status]] : []),
     ...(createdAt === undefined ? [] : [reportedIn(clientId, parseDays('createdAt', createdAt))]),
-    ...(terms ? [found(terms)] : []),
+    ...(terms ? found(call, terms) : []),
   ])
 }
 
@@ -85,7 +90,7 @@ const COLUMNS = [
   'i.version',
 ] as const
 
-const described = (query: ReturnType<typeof incidentsOf>) =>
+const described = (query: ReturnType<typeof incidentsOf>, { actor }: Call) =>
   query
     .leftJoin('employees as e', (on) => on.onRef('e.client_id', '=', 'i.client_id').onRef('e.id', '=', 'i.employee_id'))
     .leftJoin('teams as t', (on) => on.onRef('t.client_id', '=', 'i.client_id').onRef('t.id', '=', 'i.team_id'))
@@ -94,13 +99,13 @@ const described = (query: ReturnType<typeof incidentsOf>) =>
     .select([
       ...COLUMNS,
       sql<string | null>`coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), i.reporter_name)`.as('reporter'),
-      sql<string | null>`coalesce(t.label, i.team_label)`.as('team'),
-      sql<string | null>`coalesce(nullif(u.label, ''), u.username)`.as('assignee'),
+      teamOfIncident(actor).as('team'),
+      sql<string | null>`case when ${isNamed(actor)} then coalesce(nullif(u.label, ''), u.username) end`.as('assignee'),
       DUE_AT.as('due_at'),
     ])
 
-const withForm = (query: ReturnType<typeof incidentsOf>) =>
-  described(query)
+const withForm = (query: ReturnType<typeof incidentsOf>, call: Call) =>
+  described(query, call)
     .innerJoin('incident_form_versions as v', (on) =>
       on.onRef('v.client_id', '=', 'i.client_id').onRef('v.number', '=', 'i.form_number'),
     )
@@ -114,14 +119,15 @@ const withForm = (query: ReturnType<typeof incidentsOf>) =>
 /** A page of the reports, the newest first, each with whether the caller may not know what it says. */
 export const findIncidents = (
   tx: Tx,
-  clientId: string,
+  call: Call,
   filter: IncidentFilter,
   { listed, concealed }: { listed: readonly RawBuilder<SqlBool>[]; concealed: RawBuilder<boolean> },
 ) => {
+  const { id: clientId } = call.client
   // The page first: what a row is described by is looked up for its rows alone.
-  const ids = paged(filtered(tx, clientId, filter, listed).select('i.id'), { ...filter, search: '' }, LIST)
+  const ids = paged(filtered(tx, call, filter, listed).select('i.id'), { ...filter, search: '' }, LIST)
   const rows = incidentsOf(tx, clientId, []).where('i.id', 'in', ids)
-  return paged(withForm(rows).select(concealed.as('concealed')), { sort: filter.sort }, LIST).execute()
+  return paged(withForm(rows, call).select(concealed.as('concealed')), { sort: filter.sort }, LIST).execute()
 }
 
 /** A report as a list shows it. */
@@ -130,10 +136,10 @@ export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number]
 /** Ids of up to `most` reports of a list, except some, or of ids. */
 export const findIncidentIds = (
   tx: Tx,
-  clientId: string,
+  call: Call,
   { filter = {}, ids, except = [], most }: IncidentsWanted,
   reachable: readonly RawBuilder<SqlBool>[],
-): Promise<string[]> => findSelectedIds(filtered(tx, clientId, filter, reachable), { ids, except, limit: most }, LIST)
+): Promise<string[]> => findSelectedIds(filtered(tx, call, filter, reachable), { ids, except, limit: most }, LIST)
 
 /** Selected reports. */
 export interface IncidentsWanted {
@@ -146,14 +152,14 @@ export interface IncidentsWanted {
 /** How many reports match. */
 export const countIncidents = (
   tx: Tx,
-  clientId: string,
+  call: Call,
   filter: IncidentFilter,
   reachable: readonly RawBuilder<SqlBool>[],
-): Promise<number> => counted(filtered(tx, clientId, filter, reachable), {}, LIST)
+): Promise<number> => counted(filtered(tx, call, filter, reachable), {}, LIST)
 
 /** A report with its form and answers, or undefined. The caller has checked that it may be opened. */
-export const findIncident = (tx: Tx, clientId: string, id: string) =>
-  withForm(incidentsOf(tx, clientId, []).where('i.id', '=', id)).executeTakeFirst()
+export const findIncident = (tx: Tx, call: Call, id: string) =>
+  withForm(incidentsOf(tx, call.client.id, []).where('i.id', '=', id), call).executeTakeFirst()
 
 /** A report as its page shows it. */
 export type IncidentDetailRow = NonNullable<Awaited<ReturnType<typeof findIncident>>>
@@ -161,15 +167,16 @@ export type IncidentDetailRow = NonNullable<Awaited<ReturnType<typeof findIncide
 /** Reports with forms and answers in the order of a list, `limit` of them after `after`. */
 export const findAnswered = (
   tx: Tx,
-  clientId: string,
+  call: Call,
   reachable: readonly RawBuilder<SqlBool>[],
   { after, limit }: { after: Pick<IncidentRow, 'created_at' | 'id'> | undefined; limit: number },
 ) =>
   withForm(
-    incidentsOf(tx, clientId, [
+    incidentsOf(tx, call.client.id, [
       ...reachable,
       ...(after ? [sql<SqlBool>`(i.created_at, i.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`] : []),
     ]),
+    call,
   )
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')

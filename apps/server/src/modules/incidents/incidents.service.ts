@@ -1,16 +1,11 @@
 import { MOST_CHANGED } from '@ssp/api/limits'
 import type { components } from '@ssp/api/schema'
+import { reachableAccounts } from '../../access/account-reach.ts'
 import { audit, auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { goneOf, type Selected } from '../../access/selection.ts'
 import type { OperationBody } from '../../contract/handlers.ts'
-import {
-  addIncidentEvent,
-  findUser,
-  findUsers,
-  incidentActor,
-  type IncidentAction,
-} from './incident-events.repository.ts'
+import { addIncidentEvent, findUsers, incidentActor, type IncidentAction } from './incident-events.repository.ts'
 import {
   isConcealed,
   listedIncidents,
@@ -43,27 +38,28 @@ const CONFLICT = 'This person is named in the report, or leads the team of someb
 
 /**
  * The name of a user of the client who can be assigned.
- * @throws problem `not_found`, or `invalid` at `assigned_to` for a deactivated account: reminders would reach no person.
+ * @throws problem `not_found`, also for an account out of the caller's reach, or `invalid` at `assigned_to` for a deactivated account: reminders would reach no person.
  */
-async function requireAssignee(tx: Tx, clientId: string, id: string): Promise<string> {
-  const user = await findUser(tx, clientId, id)
+async function requireAssignee(tx: Tx, { actor, client }: Call, id: string): Promise<string> {
+  const [user] = await findUsers(tx, client.id, [id], reachableAccounts(actor))
   if (!user) throw missingChoice('assigned_to')
   if (user.status === 'inactive') throw problem('invalid', { fields: { assigned_to: 'This account is deactivated.' } })
   return user.label
 }
 
-/** The active ones of several users of the client. @throws problem `not_found` when one is unknown. */
-async function findActive(tx: Tx, clientId: string, ids: readonly (string | null)[]): Promise<Set<string>> {
+/** The active ones of several users of the client. @throws problem `not_found` when one is unknown or out of reach. */
+async function findActive(tx: Tx, { actor, client }: Call, ids: readonly (string | null)[]): Promise<Set<string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
-  const users = await findUsers(tx, clientId, wanted)
+  const users = await findUsers(tx, client.id, wanted, reachableAccounts(actor))
   if (users.length < wanted.length) throw problem('not_found')
   return new Set(users.flatMap(({ id, status }) => (status === 'inactive' ? [] : id)))
 }
 
 /** What changes, as columns and lines of the timeline. A repeated value changes nothing. */
-async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, change: Change) {
+async function changesOf(tx: Tx, call: Call, row: IncidentDetailRow, change: Change) {
   const { resolved, acknowledged, assigned_to } = change
-  const events: { action: IncidentAction; detail?: string | null }[] = []
+  const { client } = call
+  const events: { action: IncidentAction; detail?: string; named_id?: string }[] = []
   const moment = (wanted: number | undefined, current: string | null, action: 'resolve' | 'acknowledge') => {
     if (wanted === undefined || (wanted === 1) === (current !== null)) return undefined
     events.push({ action: wanted === 1 ? action : `${action}.undo` })
@@ -74,10 +70,10 @@ async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, chang
   const isAssigned = assigned_to !== undefined && assigned_to !== row.assigned_to
   if (isAssigned && assigned_to === null) events.push({ action: 'assign.undo' })
   else if (isAssigned && assigned_to !== null) {
-    const detail = await requireAssignee(tx, client.id, assigned_to)
+    const detail = await requireAssignee(tx, call, assigned_to)
     if ((await repository.findConflicts(tx, client.id, row.id)).includes(assigned_to))
       throw problem('invalid', { fields: { assigned_to: CONFLICT } })
-    events.push({ action: 'assign', detail })
+    events.push({ action: 'assign', detail, named_id: assigned_to })
   }
   const columns = {
     ...(resolved_at !== undefined && { resolved_at }),
@@ -98,7 +94,7 @@ export const surroundingsOf = async (tx: Tx, clientId: string, row: IncidentDeta
 })
 
 async function readOne(tx: Tx, call: Call, id: string): Promise<IncidentDetailRow> {
-  return requireFound(await repository.findIncident(tx, call.client.id, id))
+  return requireFound(await repository.findIncident(tx, call, id))
 }
 
 /** @returns the new version, or the old one where nothing changes. */
@@ -119,7 +115,7 @@ async function changeEach(
   ids: readonly string[],
   changeOf: (row: IncidentDetailRow) => Change | 'changed',
 ) {
-  const open = await repository.findIncidentIds(tx, call.client.id, { ids, most: MOST }, reachableIncidents(call))
+  const open = await repository.findIncidentIds(tx, call, { ids, most: MOST }, reachableIncidents(call))
   const done: string[] = []
   const former: NonNullable<Selected['former']> = []
   const left = { conflict: ids.length - open.length, changed: 0 }
@@ -136,7 +132,9 @@ async function changeEach(
       left.conflict += 1
     else if ((await changeOne(tx, call, row, change)) > version) {
       done.push(id)
-      if (assigned_to !== undefined) former.push({ id, assigned_to: row.assigned_to })
+      // An account out of reach cannot be chosen again.
+      if (assigned_to !== undefined && (row.assigned_to === null || row.assignee !== null))
+        former.push({ id, assigned_to: row.assigned_to })
     }
   }
   const unchanged = ids.length - left.conflict - left.changed - done.length
@@ -150,14 +148,14 @@ const shape = async ({ objects }: Pick<Deps, 'objects'>, tx: Tx, { client }: Cal
 
 export const listIncidents = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: IncidentFilter) =>
   tenantRead(call, (tx) =>
-    repository.findIncidents(tx, call.client.id, filter, {
+    repository.findIncidents(tx, call, filter, {
       listed: listedFor(call, filter),
       concealed: isConcealed(call),
     }),
   )
 
 export const countIncidents = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: IncidentFilter) =>
-  tenantRead(call, (tx) => repository.countIncidents(tx, call.client.id, filter, listedFor(call, filter)))
+  tenantRead(call, (tx) => repository.countIncidents(tx, call, filter, listedFor(call, filter)))
 
 /** One report with its images. @throws problem `not_found`, or `forbidden` for somebody who is named in it. */
 export const getIncident = (deps: Pick<Deps, 'tenantRead' | 'objects'>, call: Call, id: string) =>
@@ -217,12 +215,12 @@ export const updateSelectedIncidents = (
 ): Promise<Selected> =>
   tenantWrite(call, { operation: 'updateSelectedIncidents' }, async (tx) => {
     const { assigned_to } = change
-    if (assigned_to) await requireAssignee(tx, call.client.id, assigned_to)
+    if (assigned_to) await requireAssignee(tx, call, assigned_to)
     const isSearch = 'filter' in selection
     if (isSearch) await requireFilter(tx, call, { teamIds: selection.filter.teamId })
     const listed = isSearch ? listedFor(call, selection.filter) : listedIncidents(call)
     const wanted = { ...selection, most: MOST + 1 }
-    const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listed)
+    const ids = await repository.findIncidentIds(tx, call, wanted, listed)
     const gone = goneOf(isSearch ? undefined : selection.ids, ids.length, MOST)
     return { gone, ...(await changeEach(tx, call, ids, () => change)) }
   })
@@ -240,9 +238,9 @@ export const restoreIncidentAssignees = (
   tenantWrite(call, { operation: 'restoreIncidentAssignees' }, async (tx) => {
     const before = new Map(former.map((report) => [report.id, report.assigned_to]))
     const wanted = { ids: [...before.keys()], most: MOST }
-    const ids = await repository.findIncidentIds(tx, call.client.id, wanted, listedIncidents(call))
+    const ids = await repository.findIncidentIds(tx, call, wanted, listedIncidents(call))
     const gone = goneOf(wanted.ids, ids.length, MOST)
-    const active = await findActive(tx, call.client.id, [assigned_to, ...before.values()])
+    const active = await findActive(tx, call, [assigned_to, ...before.values()])
     const result = await changeEach(tx, call, ids, (row) => {
       const back = before.get(row.id) ?? null
       const isBack = row.assigned_to === assigned_to && (back === null || active.has(back))

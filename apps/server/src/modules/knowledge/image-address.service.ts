@@ -47,11 +47,10 @@ export async function signImageAddress(
   const { id, filename, type, extension } = readPayload(imageSavePayload)
   const stem = id === client.id ? `${stemOf(filename)}-` : `${id}/`
   const key = `${client.id}/${stem}${randomUUID()}.${extension}`
-  const scope = scopeAt(client, actor)
-  await database.withTenant(scope, (tx) =>
+  await database.withTenant(scopeAt(client, actor), (tx) =>
     auditCall(tx, call, { action: 'upload.sign', target: `${KNOWLEDGE}/${key}` }),
   )
   const plan = { bucket: KNOWLEDGE, key, contentType: type, maxBytes: MAX_IMAGE_BYTES }
-  const signed = await uploads.sign(scope, actor.userId, plan)
+  const signed = await uploads.sign(call, plan)
   return { signed, image: objects.imageAddress({ clientId: client.id, bucket: KNOWLEDGE, key }) }
 }

@@ -1,4 +1,5 @@
 import { CORE_DOCUMENTS, PAYSLIPS } from '../../pay/pay-files.ts'
+import type { Sentence } from '../../people/interaction-sentences.ts'
 
 /** How the file of an upload is read. */
 export type SourceKind = 'zip' | 'pdf' | 'xlsx'
@@ -45,6 +46,13 @@ export const offeredTypes = (hasExcelPayslips: boolean): DocumentType[] =>
 /** The permission to see documents of a type. */
 export const permissionOf = ({ bucket }: DocumentType): string =>
   bucket === PAYSLIPS ? 'PAYSLIPS_VIEW' : 'PAYDOCS_VIEW'
+
+/** The entry of the log of each employee whose document of an upload became visible, or was taken back. */
+export function payEntry(job: { document_type: number; pay_date: string }, done: 'added' | 'recalled') {
+  const type = documentTypeOf(job.document_type)
+  const description: Sentence[] = [['pay_document_of', type?.name ?? '', job.pay_date]]
+  return { type: `${type?.bucket === PAYSLIPS ? 'payslip' : 'pay_document'}_${done}`, description }
+}
 
 /** The process period of a pay document. */
 export const periodOf = ({ period }: DocumentType, payDate: string): string => period?.(payDate) ?? payDate.slice(0, 4)

@@ -4,6 +4,7 @@ import { outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { findFormerHolders } from '../../people/former-identifiers.ts'
 import type { JobKey } from './jobs.repository.ts'
 import type { Fault } from './reader/source.ts'
 import type { Counts } from './statuses.ts'
@@ -11,7 +12,7 @@ import type { Counts } from './statuses.ts'
 /** What became of a document that was found. */
 export type ItemState = keyof Counts
 
-/** Why it is not matched. Of one that is, `leftBefore` says that a person took it in although the employee had left. */
+/** Why it is not matched. Of one that is, what a person took it in in spite of: `leftBefore` is not asked about again. */
 export type ItemReason =
   | Fault
   | 'noIdentifier'
@@ -20,6 +21,7 @@ export type ItemReason =
   | 'nameAndTextDiffer'
   | 'otherClient'
   | 'otherDate'
+  | 'formerIdentifier'
   | 'leftBefore'
   | 'twiceInFile'
   | 'existsAlready'
@@ -124,19 +126,20 @@ export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
 export const findItem = (tx: Tx, job: JobKey, position: number, filter: ItemFilter): Promise<ItemRow | undefined> =>
   itemsOf(tx, job, filter).where('i.position', '=', position).executeTakeFirst()
 
-/** Items by state, and how many are released and viewed. */
-export async function summarise(tx: Tx, { clientId, id }: JobKey) {
+/** Items by state, and how many are released and viewed; of all employees without conditions on `payroll_items as i`. */
+export async function summarise(tx: Tx, { clientId, id }: JobKey, reachable: ItemFilter['reachable'] = []) {
   const rows = await tx
-    .selectFrom('payroll_items')
-    .select('state')
+    .selectFrom('payroll_items as i')
+    .select('i.state')
     .select((of) => [
       of.fn.countAll<number>().as('total'),
-      of.fn.count<number>('document_id').as('released'),
-      of.fn.count<number>('viewed_at').as('viewed'),
+      of.fn.count<number>('i.document_id').as('released'),
+      of.fn.count<number>('i.viewed_at').as('viewed'),
     ])
-    .where('client_id', '=', clientId)
-    .where('job_id', '=', id)
-    .groupBy('state')
+    .where('i.client_id', '=', clientId)
+    .where('i.job_id', '=', id)
+    .where((at) => at.and([...reachable]))
+    .groupBy('i.state')
     .execute()
   const total = (state: ItemState) => rows.find((row) => row.state === state)?.total ?? 0
   const counts: Counts = {
@@ -199,6 +202,32 @@ export async function findLeft(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** What of an item says whose it is. */
+export type Named = Pick<NewItem, 'identifier' | 'employee_id'>
+
+const namedBy = ({ identifier, employee_id }: Named) => `${identifier} ${employee_id}`
+
+/**
+ * Which of the documents name their employee by an identifier that an edit took from another one. One that a person has decided
+ * about and released to the same employee before is not asked about again.
+ */
+export async function findMoved(tx: Tx, clientId: string, items: readonly Named[]): Promise<(item: Named) => boolean> {
+  const identifiers = items.flatMap(({ identifier, employee_id: id }) => (id === null ? [] : (identifier ?? [])))
+  // Also of those out of the reach of who asks: pay in wrong hands is worse than knowing that there was another holder.
+  const holders = [...(await findFormerHolders(tx, clientId, identifiers, [])).keys()]
+  if (holders.length === 0) return () => false
+  const rows = await tx
+    .selectFrom('payroll_items')
+    .select(['identifier', 'employee_id'])
+    .where('client_id', '=', clientId)
+    .where('identifier', 'in', holders)
+    .where('mended_by', 'is not', null)
+    .where('document_id', 'is not', null)
+    .execute()
+  const known = new Set(rows.map(namedBy))
+  return (item) => holders.includes(item.identifier ?? '') && !known.has(namedBy(item))
+}
+
 /** For each employee, the account that it was merged into, or itself when it was not merged. */
 export async function findPersons(
   tx: Tx,
@@ -251,16 +280,17 @@ export async function insertItems(tx: Tx, { clientId, id }: JobKey, items: reado
     .execute()
 }
 
-/** The next matched items of a job that are not visible yet, locked. */
-export const lockWaiting = (tx: Tx, { clientId, id }: JobKey, limit: number) =>
+/** The next matched items of a job within reach that are not visible yet, locked. */
+export const lockWaiting = (tx: Tx, { clientId, id }: JobKey, reachable: ItemFilter['reachable'], limit: number) =>
   tx
-    .selectFrom('payroll_items')
-    .select(['position', 'employee_id', 'reason'])
-    .where('client_id', '=', clientId)
-    .where('job_id', '=', id)
-    .where('state', '=', 'matched')
-    .where('document_id', 'is', null)
-    .orderBy('position')
+    .selectFrom('payroll_items as i')
+    .select(['i.position', 'i.employee_id', 'i.reason'])
+    .where('i.client_id', '=', clientId)
+    .where('i.job_id', '=', id)
+    .where('i.state', '=', 'matched')
+    .where('i.document_id', 'is', null)
+    .where((at) => at.and([...reachable]))
+    .orderBy('i.position')
     .limit(limit)
     .forUpdate()
     .execute()

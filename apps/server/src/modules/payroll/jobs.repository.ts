@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
@@ -26,6 +26,8 @@ const COLUMNS = [
   'results_actual',
   'results_expected',
   'uploaded_by',
+  'released_by',
+  'released_by_client',
   'actor_label',
   'other_clients',
   'hidden_teams',
@@ -47,24 +49,30 @@ const ORDER = {
   status: 'status',
 } as const
 
-/** Which jobs of a list; `owner` limits it to the uploads of one user. */
+/** Which jobs of a list; `owner` limits it to the uploads of one user, and their figures to items for which `reachable` holds. */
 export interface JobFilter extends Page {
   orderBy?: keyof typeof ORDER
   direction?: 'ASC' | 'DESC'
   owner?: string | undefined
+  /** Conditions on `payroll_items as i`. */
+  reachable?: readonly RawBuilder<SqlBool>[]
   status?: 'review' | undefined
 }
 
 // Documents of a completed upload that belong to no employee it could be released to.
-const LEFT_OUT = sql<number>`case when status = ${STATUS.completed} then (
-  select count(*)::int from payroll_items i
-  where i.client_id = payroll_jobs.client_id and i.job_id = payroll_jobs.id and i.state <> 'matched') else 0 end`
+const leftOut = (reachable: readonly RawBuilder<SqlBool>[]) => sql<number>`case when status = ${STATUS.completed} then (
+  select count(*)::int from payroll_items i where i.client_id = payroll_jobs.client_id and i.job_id = payroll_jobs.id
+    and ${sql.join([sql`i.state <> 'matched'`, ...reachable], sql` and `)}) else 0 end`
 
-const jobsOf = (tx: Tx, clientId: string, { owner, status }: Pick<JobFilter, 'owner' | 'status'>) =>
+const jobsOf = (
+  tx: Tx,
+  clientId: string,
+  { owner, reachable = [], status }: Pick<JobFilter, 'owner' | 'reachable' | 'status'>,
+) =>
   tx
     .selectFrom('payroll_jobs')
     .select(COLUMNS)
-    .select(LEFT_OUT.as('left_out'))
+    .select(leftOut(reachable).as('left_out'))
     .where('client_id', '=', clientId)
     .$if(owner !== undefined, (rows) => rows.where('uploaded_by', '=', owner ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', STATUS.review))
@@ -97,9 +105,9 @@ export const countJobs = (tx: Tx, clientId: string, filter: JobFilter): Promise<
 export const findJob = (
   tx: Tx,
   { clientId, id }: JobKey,
-  { owner, lock = false }: { owner?: string | undefined; lock?: boolean } = {},
+  { lock = false, ...of }: Pick<JobFilter, 'owner' | 'reachable'> & { lock?: boolean } = {},
 ) =>
-  jobsOf(tx, clientId, { owner })
+  jobsOf(tx, clientId, of)
     .where('id', '=', id)
     .$if(lock, (rows) => rows.forUpdate())
     .executeTakeFirst()
@@ -156,6 +164,8 @@ export interface JobChange {
   claim?: string | null
   release?: JobRow['release']
   release_at?: string | Date | null
+  released_by?: string
+  released_by_client?: string
   fault?: string
   results_actual?: number
   results_expected?: number

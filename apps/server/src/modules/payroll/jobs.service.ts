@@ -12,7 +12,7 @@ import { offeredTypes, type DocumentType } from './document-types.ts'
 import * as repository from './jobs.repository.ts'
 import type { JobFilter, JobRow } from './jobs.repository.ts'
 import { runPayroll } from './payroll.job.ts'
-import { hiddenTeams, ownerOf } from './reach.ts'
+import { hiddenTeams, ownerOf, reachableItems } from './reach.ts'
 
 type NewJob = components['schemas']['CreateJobRequest']
 
@@ -47,7 +47,9 @@ export const listTypes = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) 
 
 /** A page of the uploads that the caller may see. */
 export const listJobs = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: JobFilter): Promise<JobRow[]> =>
-  tenantRead(call, (tx) => repository.findJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) }))
+  tenantRead(call, (tx) =>
+    repository.findJobs(tx, call.client.id, { ...filter, owner: ownerOf(call), reachable: reachableItems(call) }),
+  )
 
 /** How many uploads match. */
 export const countJobs = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: JobFilter): Promise<number> =>
@@ -84,6 +86,8 @@ export async function createJob(
       release,
       release_at: release === 'scheduled' ? requireReleaseTime(body.release_at) : null,
       uploaded_by: call.actor.userId,
+      released_by: call.actor.userId,
+      released_by_client: call.actor.homeClientId,
       actor_label: call.actor.label,
       other_clients: JSON.stringify(others),
       hidden_teams: JSON.stringify(hiddenTeams(call)),

@@ -135,3 +135,55 @@ test('a second document of merged accounts is not accepted beside the first one'
   expect(await decide(id, 1, { decision: 'leaveOut' })).toBe(200)
   expect(await decide(id, 2, { decision: 'accept' })).toBe(200)
 })
+
+test('an identifier that was of another employee waits until a person takes it in, once', async () => {
+  const rename = async (n: number, identifier: string) => {
+    const { version } = await server.db
+      .selectFrom('employees')
+      .select('version')
+      .where('id', '=', employeeAt(n))
+      .executeTakeFirstOrThrow()
+    const path = `/api/ssp/production/employees/${employeeAt(n)}`
+    const renamed = await admin.patch(path, { id: employeeAt(n), identifier }, { 'if-match': `"${version}"` })
+    expect(renamed.statusCode).toBe(200)
+  }
+  const names = async (id: string) =>
+    (await calls.get(`/${id}/items`)).json<{ state: string; reason: string; formerly: string; position: number }[]>()
+  await rename(1, 'acme-1-new')
+  const unknown = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1') }), { release: 'now' })
+  expect(await names(unknown)).toMatchObject([
+    { state: 'unmatched', reason: 'unknownIdentifier', employee: null, formerly: expect.stringContaining(' ') },
+  ])
+  await rename(3, 'acme-1')
+  const id = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'acme-2.pdf': payslipPdf('acme-2') }), {
+    release: 'now',
+  })
+  expect((await find(id)).released).toBe(1)
+  const [moved] = await names(id)
+  expect(moved).toMatchObject({
+    state: 'unmatched',
+    reason: 'formerIdentifier',
+    employee: { id: employeeAt(3) },
+    formerly: expect.stringContaining(' '),
+  })
+  expect((await calls.patch(`/${id}/items/${moved?.position}`, { decision: 'accept' })).statusCode).toBe(200)
+  expect((await calls.post(`/${id}/release`, { release_at: null })).statusCode).toBe(200)
+  await server.deps.jobs.drain()
+  expect((await find(id)).released).toBe(2)
+  const released = (await calls.get(`/${id}/items`)).json<{ employee: { id: string } }[]>()
+  expect(released.map((item) => item.employee.id)).toContain(employeeAt(3))
+
+  const next = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'acme-2.pdf': payslipPdf('acme-2') }), {
+    release: 'review',
+    pay_date: '2026-03-30',
+    replace: 1,
+  })
+  expect((await names(next)).map(({ reason }) => reason)).not.toContain('formerIdentifier')
+  await rename(3, 'acme-3')
+  await rename(1, 'acme-1')
+  await server.db
+    .updateTable('employees')
+    .set({ former_identifiers: [] })
+    .where('client_id', '=', admin.clientId)
+    .execute()
+})

@@ -6,16 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { batches, exportSource } from '../../http/export-source.ts'
 import type { ExportSource, Reader } from '../../storage/personal-addresses.ts'
-import {
-  findUntaken,
-  notInTeams,
-  summarise,
-  type ItemReason,
-  type ItemRow,
-  type ItemState,
-} from './items.repository.ts'
+import { findUntaken, summarise, type ItemReason, type ItemRow, type ItemState } from './items.repository.ts'
 import { findJobByNumber, type JobRow } from './jobs.repository.ts'
-import { hiddenTeams, ownerOf } from './reach.ts'
+import { ownerOf, reachableItems } from './reach.ts'
 import { logNameOf } from './statuses.ts'
 import { findPrevious } from './variance.repository.ts'
 
@@ -40,6 +33,7 @@ export const REASONS: Record<ItemReason, string> = {
   nameAndTextDiffer: 'The name and the text of the file name different employees.',
   otherClient: 'The identifier belongs to an employee of another client.',
   otherDate: 'The document names another date than the pay date.',
+  formerIdentifier: 'The identifier was given to another employee.',
   leftBefore: 'The employee left more than a month before the pay date.',
   twiceInFile: 'The upload has another document of this employee.',
   existsAlready: 'The employee has a document of this date already.',
@@ -82,9 +76,11 @@ async function requireJob(tx: Tx, call: Call, fileName: string): Promise<JobRow>
 }
 
 /** Header, and what concerns the whole upload. */
-async function headOf(tx: Tx, { client }: Call, job: JobRow): Promise<string> {
-  const { counts } = await summarise(tx, { clientId: client.id, id: job.id })
-  const previous = await findPrevious(tx, client.id, job, counts)
+async function headOf(tx: Tx, call: Call, job: JobRow): Promise<string> {
+  const { client } = call
+  const reachable = reachableItems(call)
+  const { counts } = await summarise(tx, { clientId: client.id, id: job.id }, reachable)
+  const previous = await findPrevious(tx, client.id, job, counts, reachable)
   const warning = `The upload of ${previous?.pay_date ?? ''} had ${previous?.total ?? 0} documents, this one has ${counts.matched}.`
   return [
     START + csvLine(HEADER),
@@ -94,7 +90,7 @@ async function headOf(tx: Tx, { client }: Call, job: JobRow): Promise<string> {
 }
 
 async function* linesOf({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, job: JobRow): AsyncGenerator<string> {
-  const reachable = notInTeams(hiddenTeams(call), 'i', 'employee_id')
+  const reachable = reachableItems(call)
   const key = { clientId: call.client.id, id: job.id }
   const read = (after: ItemRow | undefined) =>
     tenantRead(call, (tx) => findUntaken(tx, key, reachable, { after, limit: PART }), { isLong: true })

@@ -1,6 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import { documentTypeOf } from './document-types.ts'
-import type { ItemRow } from './items.repository.ts'
+import type { FoundItem } from './review.service.ts'
 import type { JobRow } from './jobs.repository.ts'
 import { STATUS_NAMES } from './statuses.ts'
 
@@ -28,7 +28,7 @@ export const toJob = (row: JobRow): Schemas['Job'] => ({
 })
 
 /** An item on the wire. */
-export const toItem = (row: ItemRow): Schemas['JobItem'] => ({
+export const toItem = (row: FoundItem): Schemas['JobItem'] => ({
   position: row.position,
   label: row.label,
   identifier: row.found,
@@ -40,6 +40,7 @@ export const toItem = (row: ItemRow): Schemas['JobItem'] => ({
   reason: row.state === 'matched' ? null : (row.reason as Schemas['JobItemReason'] | null),
   date: row.date_found,
   leftAt: row.state === 'left' ? row.deactivated_at : null,
+  formerly: row.formerly,
   isMended: row.mended_by !== null,
   released_at: row.released_at,
   viewed_at: row.viewed_at,

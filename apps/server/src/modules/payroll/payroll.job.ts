@@ -10,6 +10,7 @@ import { deleteStored } from '../../storage/objects.repository.ts'
 import { summarise } from './items.repository.ts'
 import { findJob, updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
 import { publishNext } from './publish-items.ts'
+import { releasableItems } from './reach.ts'
 import { ClaimLost, readFile, type RunningJob } from './read-file.ts'
 import { FAULT_TEXTS, FileFault } from './reader/source.ts'
 import { outcomeOf, STATUS } from './statuses.ts'
@@ -34,7 +35,7 @@ const isDue = ({ release_at: at }: Pick<JobRow, 'release_at'>) => at === null ||
  * Works on payroll uploads. Every step is a short transaction that ends with what comes next, and that the claim of this
  * worker guards: a job whose worker died is taken up where it was, and one that is worked on twice is done once.
  */
-export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'objects'>): JobWorker {
+export function payrollWorker(deps: Pick<Deps, 'database' | 'directory' | 'jobs' | 'log' | 'objects'>): JobWorker {
   const { database, jobs, log, objects } = deps
   const hours = createClientHours(HOUR, () => new FileFault(FAULT_TEXTS.clientHour))
   const at = ({ clientId, platformId }: { clientId: string; platformId: string }) => ({
@@ -91,17 +92,25 @@ export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'ob
       return false
     })
 
-  const publish = (running: RunningJob) =>
-    database.withTenant(at(running), async (tx) => {
+  const publish = async (running: RunningJob, taken: JobRow) => {
+    // Before the transaction: the rights are read in one of their own.
+    const reachable = await releasableItems(deps, running.clientId, taken)
+    return database.withTenant(at(running), async (tx) => {
       const job = await findJob(tx, running, { lock: true })
       if (!job || !(await updateJob(tx, running, { claim: running.claim }, running.claim))) throw new ClaimLost()
-      if (await publishNext(tx, objects, running, job)) return true
+      if (await publishNext(tx, objects, { key: running, job, reachable })) return true
       const { counts, released } = await summarise(tx, running)
+      if (counts.matched > released) {
+        const waits = { status: STATUS.review, release: 'review', release_at: null, reviewed: false } as const
+        await updateJob(tx, running, { ...waits, finished_at: new Date(), claim: null }, running.claim)
+        return false
+      }
       const previous = await findPrevious(tx, running.clientId, job, counts)
       const status = outcomeOf({ counts, released, warned: previous?.fewer ?? false, reviewed: job.reviewed })
       await updateJob(tx, running, { status, finished_at: new Date(), claim: null }, running.claim)
       return false
     })
+  }
 
   return jobWorker(runPayroll, async (key) => {
     const running = { ...key, claim: randomUUID() }
@@ -110,7 +119,7 @@ export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'ob
     try {
       if (!isRead(job)) await readFile({ ...deps, hours }, running, job)
       if (!(await settle(running))) return
-      while (await publish(running)) await yieldToOthers()
+      while (await publish(running, job)) await yieldToOthers()
     } catch (error) {
       if (error instanceof ClaimLost) return
       if (error instanceof ProblemError && error.code === 'unavailable') return putOff(running)

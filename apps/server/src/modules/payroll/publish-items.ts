@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Sentence } from '../../people/interaction-sentences.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { recordEach } from '../../people/portal-events.ts'
 import { PAYROLL } from './buckets.ts'
 import { PAYSLIPS } from '../../pay/pay-files.ts'
 import type { Objects } from '../../storage/objects.ts'
-import { documentTypeOf, type DocumentType } from './document-types.ts'
+import { documentTypeOf, payEntry, type DocumentType } from './document-types.ts'
 import { TOLERANCE } from './identify.ts'
 import { findLeft, findMatched, findPersons, lockWaiting, setReleased, updateItem } from './items.repository.ts'
 import type { JobKey, JobRow } from './jobs.repository.ts'
@@ -72,18 +72,18 @@ async function publishOne(target: Target, { position, employee_id: employeeId }:
 
 /**
  * Makes the next matched documents of a job visible, in the transaction that marks them: each exactly once.
+ * @param reachable conditions on `payroll_items as i`; the others wait for an account that reaches them.
  * @returns false when none was left.
  */
 export async function publishNext(
   tx: Tx,
   objects: Pick<Objects, 'rename'>,
-  key: JobKey,
-  job: JobRow,
+  { key, job, reachable }: { key: JobKey; job: JobRow; reachable: readonly RawBuilder<SqlBool>[] },
 ): Promise<boolean> {
   const type = documentTypeOf(job.document_type)
   if (!type) return false
   await lockReleased(tx, key.clientId)
-  const waiting = await lockWaiting(tx, key, BATCH)
+  const waiting = await lockWaiting(tx, key, reachable, BATCH)
   const recipients: string[] = []
   // Who has left or was merged since the file was read waits for a person, as if it were read now.
   const ids = waiting.flatMap(({ employee_id: id }) => id ?? [])
@@ -104,8 +104,6 @@ export async function publishNext(
   }
   if (type.bucket === PAYSLIPS) await recordEach(tx, key.clientId, recipients, 'payslip_uploaded')
   const by = { actor: { userId: job.uploaded_by, label: job.actor_label }, client: { id: key.clientId } }
-  const entry = type.bucket === PAYSLIPS ? { type: 'payslip_added' } : { type: 'pay_document_added' }
-  const description: Sentence[] = [['pay_document_of', type.name, job.pay_date]]
-  await logInteraction(tx, by, { employeeId: recipients, ...entry, description })
+  await logInteraction(tx, by, { employeeId: recipients, ...payEntry(job, 'added') })
   return waiting.length > 0
 }

@@ -15,12 +15,14 @@ import {
   findIdentifiers,
   findLeft,
   findMatched,
+  findMoved,
   findPeople,
   findPersons,
   insertItems,
   notInTeams,
   type ItemReason,
   type ItemState,
+  type Named,
   type NewItem,
 } from './items.repository.ts'
 import { updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
@@ -84,11 +86,19 @@ function groupPages(parts: readonly Part[]): Part[] {
 
 const labelOf = ({ index, count, found }: Part) => (count > 1 ? `Pages ${index + 1} to ${index + count}` : found.label)
 
+/** What is known about the employees of the parts. */
+interface Known {
+  seen: Set<string>
+  existing: ReadonlySet<string>
+  left: ReadonlySet<string>
+  isMoved: (item: Named) => boolean
+}
+
 function judge(
   part: Part,
   job: JobRow,
   personOf: (employeeId: string) => string,
-  { seen, existing, left }: { seen: Set<string>; existing: ReadonlySet<string>; left: ReadonlySet<string> },
+  { seen, existing, left, isMoved }: Known,
 ): [ItemState, ItemReason | null] {
   const { found, identity } = part
   const { employeeId } = identity
@@ -97,6 +107,7 @@ function judge(
     return ['wrongPeriod', 'otherDate']
   if (seen.has(personOf(employeeId))) return ['duplicate', 'twiceInFile']
   if (existing.has(employeeId) && !job.replace) return ['duplicate', 'existsAlready']
+  if (isMoved({ identifier: identity.identifier, employee_id: employeeId })) return ['unmatched', 'formerIdentifier']
   if (left.has(employeeId)) return ['left', 'leftBefore']
   seen.add(personOf(employeeId))
   return ['matched', null]
@@ -174,10 +185,12 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
       const seen = await findMatched(tx, running, ids.map(personOf))
       const existing = await findOwners(tx, clientId, type, job.pay_date, ids)
       const left = await findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids })
+      const named = parts.map(({ identity: { identifier, employeeId } }) => ({ identifier, employee_id: employeeId }))
+      const isMoved = await findMoved(tx, clientId, named)
       const items = parts.map((part): NewItem => {
         const [state, reason] = foreign.has(part)
           ? (['otherClient', 'otherClient'] as const)
-          : judge(part, job, personOf, { seen, existing, left })
+          : judge(part, job, personOf, { seen, existing, left, isMoved })
         return {
           position: part.index + 1,
           label: labelOf(part),

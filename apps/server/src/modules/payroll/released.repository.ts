@@ -113,8 +113,12 @@ export async function isDocumentOf(tx: Tx, clientId: string, id: string, employe
 /** Until the transaction ends, no other upload of the client replaces or takes back documents: each follows what the other did. */
 export const lockReleased = (tx: Tx, clientId: string) => lockName(tx, `released pay ${clientId}`)
 
-/** Takes the documents of a job out of sight, with their files, and brings back what they had replaced. */
-export async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): Promise<void> {
+/**
+ * Takes the documents of a job out of sight, with their files, and brings back what they had replaced.
+ *
+ * @returns the employees whose documents they were
+ */
+export async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): Promise<string[]> {
   const bucket = documentTypeOf(job.document_type)?.bucket ?? PAYSLIPS
   const table = sql.table(TABLES[bucket])
   const items = sql`payroll_items i where i.client_id = ${clientId} and i.job_id = ${id}`
@@ -130,11 +134,15 @@ export async function takeBack(tx: Tx, { clientId, id }: JobKey, job: JobRow): P
   await sql`update payroll_items i set state = 'leftOut', reason = 'byHand', document_id = null, released_at = null
     where i.client_id = ${clientId} and i.job_id = ${id} and i.document_id is not null
       and not exists (select from ${table} p where p.client_id = i.client_id and p.id = i.document_id)`.execute(tx)
-  await sql`delete from ${table} p using payroll_items i where i.client_id = ${clientId} and i.job_id = ${id}
-    and p.client_id = i.client_id and p.id = i.document_id`.execute(tx)
+  const { rows } = await sql<{
+    employee_id: string
+  }>`delete from ${table} p using payroll_items i where i.client_id = ${clientId} and i.job_id = ${id}
+    and p.client_id = i.client_id and p.id = i.document_id
+    returning p.employee_id`.execute(tx)
   if (bucket === PAYSLIPS) await bringBack(tx, clientId, id)
   await sql`update payroll_items set document_id = null, released_at = null, replaced = '[]'
     where client_id = ${clientId} and job_id = ${id} and (document_id is not null or replaced <> '[]')`.execute(tx)
+  return rows.map((row) => row.employee_id)
 }
 
 /**

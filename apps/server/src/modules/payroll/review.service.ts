@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { taken } from '../../server-module.ts'
+import { findFormerHolders } from '../../people/former-identifiers.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
 import { PAYROLL } from './buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
@@ -16,7 +17,7 @@ import { TOLERANCE } from './identify.ts'
 import * as repository from './items.repository.ts'
 import type { ItemRow, ItemState } from './items.repository.ts'
 import { findJob, type JobRow } from './jobs.repository.ts'
-import { hiddenTeams, ownerOf, PAY_PERMISSIONS } from './reach.ts'
+import { asReleaser, hiddenTeams, ownerOf, PAY_PERMISSIONS, reachableItems } from './reach.ts'
 import { stagedKey } from './read-file.ts'
 import { STATUS } from './statuses.ts'
 import { findMissing, findPrevious } from './variance.repository.ts'
@@ -30,25 +31,55 @@ export interface Decision {
   employee_id?: string
 }
 
+/** An item with the employee who had its identifier before an edit, where it is not matched. */
+export interface FoundItem extends ItemRow {
+  formerly: string | null
+}
+
 /** Statuses in which no worker has the job, so that its items can be changed. */
 const isAtRest = ({ status }: Pick<JobRow, 'status'>) => status > STATUS.failed
 
-const reachableItems = (call: Call) => repository.notInTeams(hiddenTeams(call), 'i', 'employee_id')
+/** What the caller sees of the documents of a job, and whether documents out of reach bar a change of all. */
+export async function summaryFor(tx: Tx, call: Call, job: JobRow) {
+  const key = { clientId: call.client.id, id: job.id }
+  const [all, seen] = [await repository.summarise(tx, key), await repository.summarise(tx, key, reachableItems(call))]
+  const { actor } = call
+  const isOwnPlan = job.released_by === actor.userId && job.released_by_client === actor.homeClientId
+  const waiting = ({ counts, released }: typeof all) => counts.matched - released
+  return {
+    ...seen,
+    othersWait: isAtRest(job) && waiting(all) > waiting(seen),
+    // The plan of another account is also one for those out of reach.
+    barsPlan: job.status === STATUS.scheduled && !isOwnPlan && waiting(all) > waiting(seen),
+    barsRecall: all.released > seen.released,
+  }
+}
 
 /** Whether documents of a job can be made visible, or taken back. */
-export function abilitiesOf(
-  job: JobRow,
-  { counts, released, viewed }: Awaited<ReturnType<typeof repository.summarise>>,
-) {
+export function abilitiesOf(job: JobRow, summary: Awaited<ReturnType<typeof summaryFor>>) {
+  const { counts, released, viewed, barsPlan, barsRecall } = summary
   return {
-    canRelease: isAtRest(job) && counts.matched > released,
-    canRecall: job.status === STATUS.scheduled || (isAtRest(job) && released > 0 && viewed === 0),
+    canRelease: isAtRest(job) && counts.matched > released && !barsPlan,
+    canRecall:
+      job.status === STATUS.scheduled ? !barsPlan : isAtRest(job) && released > 0 && viewed === 0 && !barsRecall,
   }
+}
+
+/** @throws problem `forbidden`. */
+export function requireAllReached(isBarred: boolean): void {
+  if (isBarred)
+    throw problem('forbidden', { message: 'This upload also has documents of people whom your rights do not reach.' })
 }
 
 /** @throws problem `not_found` for a job that is not there or out of reach. */
 export async function requireJob(tx: Tx, call: Call, id: string, lock = false): Promise<JobRow> {
-  return requireFound(await findJob(tx, { clientId: call.client.id, id }, { owner: ownerOf(call), lock }))
+  return requireFound(
+    await findJob(
+      tx,
+      { clientId: call.client.id, id },
+      { owner: ownerOf(call), reachable: reachableItems(call), lock },
+    ),
+  )
 }
 
 const requireItem = async (tx: Tx, call: Call, id: string, position: number): Promise<ItemRow> => {
@@ -59,21 +90,26 @@ const requireItem = async (tx: Tx, call: Call, id: string, position: number): Pr
   return item
 }
 
-/** What a document of an employee becomes; `isAccepted` when a person knows that the employee has left. */
+/** What a document of an employee becomes; a person has accepted what `known` says already, and what is asked before it. */
 async function judged(
   tx: Tx,
   call: Call,
   { job, item }: { job: JobRow; item: ItemRow },
   id: string,
-  isAccepted = false,
+  known: 'formerIdentifier' | 'leftBefore' | undefined,
 ) {
   const { id: clientId } = call.client
   const person = (await repository.findPersons(tx, clientId, [id]))(id)
   const seen = await repository.findMatched(tx, { clientId, id: job.id }, [person], { except: item.position })
   if (seen.size > 0) throw problem('conflict', PERSON_TAKEN)
+  if (known === undefined) {
+    const isMoved = await repository.findMoved(tx, clientId, [{ identifier: item.found, employee_id: id }])
+    if (isMoved({ identifier: item.found, employee_id: id }))
+      return { state: 'unmatched', reason: 'formerIdentifier', employee_id: id } as const
+  }
   const left = await repository.findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids: [id] })
   const reason = left.has(id) ? 'leftBefore' : null
-  return { state: reason === null || isAccepted ? 'matched' : 'left', reason, employee_id: id } as const
+  return { state: reason === null || known === 'leftBefore' ? 'matched' : 'left', reason, employee_id: id } as const
 }
 
 const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow }, decided: Decision) => {
@@ -83,13 +119,15 @@ const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow 
   if (decision === 'match') {
     if (matched === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
     await requireEmployee(tx, call, matched, PAY_PERMISSIONS)
-    return judged(tx, call, of, matched)
+    // Who chooses an employee goes by more than the identifier.
+    return judged(tx, call, of, matched, 'formerIdentifier')
   }
   if (item.reason === 'existsAlready')
     throw problem('conflict', { message: 'There is a document of this date already. Upload it again to replace it.' })
   if (item.employee_id === null)
     throw problem('conflict', { message: 'This document is not matched with an employee yet.' })
-  return judged(tx, call, of, item.employee_id, item.reason === 'leftBefore')
+  const known = item.reason === 'leftBefore' || item.reason === 'formerIdentifier' ? item.reason : undefined
+  return judged(tx, call, of, item.employee_id, known)
 }
 
 /** An upload with what was found in it. @throws problem `not_found`. */
@@ -97,16 +135,18 @@ export const reviewJob = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, 
   tenantRead(call, async (tx) => {
     const job = await requireJob(tx, call, id)
     const key = { clientId: call.client.id, id }
-    const summary = await repository.summarise(tx, key)
+    const summary = await repository.summarise(tx, key, reachableItems(call))
+    const asReleased = await summaryFor(tx, asReleaser(call), job)
     const isFound = job.status > STATUS.failed
     return {
       job,
       ...summary,
-      previous: isFound ? await findPrevious(tx, call.client.id, job, summary.counts) : null,
+      previous: isFound ? await findPrevious(tx, call.client.id, job, summary.counts, reachableItems(call)) : null,
       missing: isFound
         ? await findMissing(tx, key, job.document_type, repository.notInTeams(hiddenTeams(call), 'e', 'id'))
         : null,
-      ...abilitiesOf(job, summary),
+      ...abilitiesOf(job, asReleased),
+      othersWait: asReleased.othersWait,
     }
   })
 
@@ -116,10 +156,18 @@ export const listItems = (
   call: Call,
   id: string,
   filter: Page & { state?: ItemState | undefined },
-): Promise<ItemRow[]> =>
+): Promise<FoundItem[]> =>
   tenantRead(call, async (tx) => {
+    const { id: clientId } = call.client
     await requireJob(tx, call, id)
-    return repository.findItems(tx, { clientId: call.client.id, id }, { ...filter, reachable: reachableItems(call) })
+    const items = await repository.findItems(tx, { clientId, id }, { ...filter, reachable: reachableItems(call) })
+    const doubtful = items.flatMap(({ state, found }) => (state === 'unmatched' && found !== null ? found : []))
+    const reachable = repository.notInTeams(hiddenTeams(call), 'e', 'id')
+    const holders = await findFormerHolders(tx, clientId, doubtful, reachable)
+    return items.map((item) => ({
+      ...item,
+      formerly: item.state === 'unmatched' ? (holders.get(item.found ?? '') ?? null) : null,
+    }))
   })
 
 /** How many items match. @throws problem `not_found`. */

@@ -168,6 +168,12 @@ test('a recall brings back what was replaced, until an employee has viewed one',
     status: 11,
   })
   expect(await payslips()).toEqual([{ id: old, employee_id: employee(1), process_date: PAY_DATE }])
+  const log = server.db.selectFrom('interactions').select(['employee_id', 'description']).orderBy('employee_id')
+  expect(await log.where('type', '=', 'payslip_recalled').execute()).toEqual(
+    [1, 2]
+      .map((n) => ({ employee_id: employee(n), description: 'Payslip of 31.03.2026' }))
+      .toSorted((a, b) => a.employee_id.localeCompare(b.employee_id)),
+  )
   const kept = await server.deps.objects.read({
     clientId: admin.clientId,
     bucket: 'payslips',

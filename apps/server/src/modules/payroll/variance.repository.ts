@@ -13,12 +13,13 @@ const FEWER = 0.75
 /** Employees who are shown by name. */
 const SHOWN = 5
 
-/** The upload of the same type before this one, and whether this one has at least a quarter fewer documents. */
+/** The upload of the same type before this one, and whether this one has at least a quarter fewer documents, of those within reach. */
 export async function findPrevious(
   tx: Tx,
   clientId: string,
   { id, document_type: type, pay_date: date }: Pick<JobRow, 'id' | 'document_type' | 'pay_date'>,
   { matched }: Pick<Counts, 'matched'>,
+  reachable: readonly RawBuilder<SqlBool>[] = [],
 ): Promise<{ pay_date: string; total: number; fewer: boolean } | null> {
   const row = await tx
     .selectFrom('payroll_jobs as j')
@@ -31,6 +32,7 @@ export async function findPrevious(
     .where('j.document_type', '=', type)
     .where('j.pay_date', '<', date)
     .where('j.id', '<>', id)
+    .where((at) => at.and([...reachable]))
     .groupBy('j.pay_date')
     .having((of) => of(of.fn.count('i.document_id'), '>', 0))
     .orderBy('j.pay_date', 'desc')

@@ -89,6 +89,14 @@ async function findOtherTarget(tx: Tx, call: Call, link: Link) {
   return target
 }
 
+// An account belongs to the teams of its employee, so a link moves it into their teams, and its end out of all.
+async function requireStillReached(tx: Tx, { actor, client }: Call, userId: string): Promise<void> {
+  if (!(await reachesAccount(tx, { actor, clientId: client.id }, userId)))
+    throw problem('forbidden', {
+      message: 'Your rights would not reach this account any more. Ask another administrator.',
+    })
+}
+
 // @throws problem `not_found` unless the account, which is locked, is linked to the employee.
 async function unlink(deps: Pick<Deps, 'jobs'>, tx: Tx, actor: Actor, client: Place, { userId, employeeId }: Link) {
   await lockRecord(tx, 'users', client.id, userId)
@@ -176,8 +184,8 @@ export async function associateOwnEmployee(
 
 /**
  * Links another account of the client.
- * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found` also while the
- *   account is linked to an employee out of the caller's reach, `conflict`.
+ * @throws problem `forbidden` without USERS_UPDATE, for an account that holds more than the caller, and for an employee with whom it
+ *   would be out of the caller's reach, `not_found` also while the account is linked to an employee out of reach, `conflict`.
  */
 export async function associateOtherEmployee(deps: Deps, caller: Actor, client: ClientRef, link: Link): Promise<void> {
   const actor = asUpdater(caller, client)
@@ -191,6 +199,7 @@ export async function associateOtherEmployee(deps: Deps, caller: Actor, client: 
     const { employee_id: former } = await repository.findProfile(tx, client.id, link.userId)
     if (former !== null) await requireEmployee(tx, { actor, client }, former)
     await change(deps, tx, actor, client, link.userId, link.employeeId)
+    await requireStillReached(tx, { actor, client }, link.userId)
   })
 }
 
@@ -212,8 +221,8 @@ export function dissociateOwnEmployee(
 
 /**
  * Takes the link of another account of the client away.
- * @throws problem `forbidden` without USERS_UPDATE and for an account that holds more than the caller, `not_found` also when
- *   this employee is not the associated one.
+ * @throws problem `forbidden` without USERS_UPDATE, for an account that holds more than the caller, and for one that would be out of
+ *   the caller's reach, `not_found` also when this employee is not the associated one.
  */
 export async function dissociateOtherEmployee(deps: Deps, caller: Actor, client: ClientRef, link: Link): Promise<void> {
   const actor = asUpdater(caller, client)
@@ -222,6 +231,7 @@ export async function dissociateOtherEmployee(deps: Deps, caller: Actor, client:
     await findOtherTarget(tx, { actor, client }, link)
     await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
     await unlink(deps, tx, actor, client, link)
+    await requireStillReached(tx, { actor, client }, link.userId)
   })
 }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Call } from '../../access/call.ts'
-import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
+import { namedTeams } from '../../access/team-reach.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 
 /** Conditions on rows that the caller's restrictions by team leave. */
 export type Conditions = RawBuilder<SqlBool>[]
@@ -19,12 +20,19 @@ const recognitionsAs = (alias: string) => (teamIds: readonly string[]) => {
       and m.employee_id in (${column('receiver_id')}, ${column('giver_id')}) and m.team_id in (${sql.join(teamIds)})))`
 }
 
+// One to a team shows that team.
+const TEAM = sql`coalesce(r.team_id, r.former_team_id)`
+
 /** Conditions on `recognitions as r`. */
-export const reachableRecognitions = ({ actor }: Call): Conditions =>
-  notRestricted(actor, PERMISSION, recognitionsAs('r'))
+export const reachableRecognitions = ({ actor }: Call): Conditions => [
+  ...notRestricted(actor, PERMISSION, recognitionsAs('r')),
+  ...namedTeams(actor, [], (teamIds) => sql`${TEAM} in (${sql.join(teamIds)})`).map(
+    (rule) => sql<SqlBool>`(${TEAM} is null or ${rule})`,
+  ),
+]
 
 /** Conditions on `employees as e`. */
 export const reachableEmployees = ({ actor }: Call): Conditions => notRestricted(actor, PERMISSION, employeesAs('e'))
 
 /** Conditions on `teams as t`. */
-export const reachableTeams = ({ actor }: Call): Conditions => notRestricted(actor, PERMISSION, teamsAs('t'))
+export const reachableTeams = ({ actor }: Call): Conditions => namedTeams(actor, [PERMISSION])

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { components } from '@ssp/api/schema'
+import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
+import { notByTeam, teamOfIncident } from '../../incidents/incident-reach.ts'
 import { rankOf, similarityOf, type SearchText } from './search-text.repository.ts'
 
 type SearchHit = components['schemas']['SearchHit']
@@ -94,7 +96,7 @@ export async function findHits(tx: Tx, kinds: readonly Hits[]): Promise<SearchHi
   return rows.flatMap(({ hits }) => hits.flat())
 }
 
-const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join<SqlBool>([sql`true`, ...conditions], sql` and `)
 
 /**
  * Employees by name, identifier and e-mail address, each with a team within reach of `teams`: conditions on `teams as t`, or
@@ -195,7 +197,7 @@ export function searchArticles(of: Searched): Hits {
 }
 
 /** The newest incident reports by what they say, as their list finds them: without typing errors. */
-export function searchIncidents(of: Searched): Hits | undefined {
+export function searchIncidents(of: Searched, { actor }: Call): Hits | undefined {
   if (of.isMistyped) return undefined
   const source: Source = {
     kind: 'incident',
@@ -205,10 +207,10 @@ export function searchIncidents(of: Searched): Hits | undefined {
     id: sql`i.id`,
     label: sql`case when i.anonymous then ''
       else coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), i.reporter_name, '') end`,
-    detail: sql`coalesce(t.label, i.team_label)`,
+    detail: teamOfIncident(actor),
     reference: sql`to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     createdAt: sql`i.created_at`,
-    matches: sql`i.search_text like all (${of.text.patterns})`,
+    matches: all([sql`i.search_text like all (${of.text.patterns})`, ...notByTeam(actor, of.text.patterns)]),
   }
   return ranked(source, of)
 }

@@ -30,7 +30,7 @@ export async function listReceivers(
   search: string | undefined,
 ) {
   if (userId !== call.actor.userId) throw problem('not_found')
-  const users = await tenantRead(homeCall(call.actor), (tx) => findSharableUsers(tx, search))
+  const users = await tenantRead(homeCall(call.actor), (tx) => findSharableUsers(tx, call.actor, search))
   return users.map((user) => toUser(call.actor, user))
 }
 
@@ -40,10 +40,10 @@ export async function listReceivers(
  */
 export const findCautions = ({ tenantRead }: Pick<Deps, 'tenantRead'>, { actor }: Call, ids: readonly string[]) =>
   tenantRead(homeCall(actor), async (tx) => {
-    const chosen = await findSharable(tx, ids)
+    const chosen = await findSharable(tx, actor, ids)
     if (chosen.length !== new Set(ids).size) throw problem('not_found')
     const known = await findKnown(tx, actor, ids)
-    const alike = await findAlike(tx, ids)
+    const alike = await findAlike(tx, actor, ids)
     return chosen.flatMap((user) => {
       const others = alike.filter((other) => other.to === user.id).slice(0, MOST_ALIKE)
       const isOutside = user.client_id !== actor.homeClientId

@@ -86,7 +86,7 @@ export async function shareFile(
     if (!file) throw problem('invalid', { fields: { key: NO_FILE } })
     if (await repository.isShared(tx, actor, body.key))
       throw problem('conflict', { message: 'This file has been shared already.' })
-    const receivers = await findSharable(tx, ids)
+    const receivers = await findSharable(tx, actor, ids)
     if (receivers.length !== ids.length)
       throw problem('not_found', {
         message: 'You can no longer share with everybody you chose. Please choose again.',

@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../access/actor.ts'
+import { notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { paged } from '../../db/paged.ts'
 
@@ -20,15 +22,23 @@ const LIST = {
 /** How many are listed. */
 const MOST = 2000
 
-const sharable = (tx: Tx) => tx.selectFrom(sql<SharableUser>`ssp_sharable_users()`.as('u')).selectAll()
+// Without the accounts that a rule by team on USERS_VIEW hides. Their teams are looked up only where there is one.
+function sharableBy(actor: Actor): RawBuilder<SharableUser> {
+  const rules = notRestricted(actor, 'USERS_VIEW', (teamIds) => sql`u.team_ids && ${sql.val([...teamIds])}::uuid[]`)
+  if (rules.length === 0) return sql`ssp_sharable_users()`
+  return sql`(select client_id, id, username, label, email, client_name from ssp_sharable_accounts() u
+    where ${sql.join(rules, sql` and `)})`
+}
+
+const sharable = (tx: Tx, actor: Actor) => tx.selectFrom(sharableBy(actor).as('u')).selectAll()
 
 /** With whom the user of the transaction may share, by name. */
-export const findSharableUsers = (tx: Tx, search: string | undefined): Promise<SharableUser[]> =>
-  paged(sharable(tx), { limit: MOST, ...(search !== undefined && { search }) }, LIST).execute()
+export const findSharableUsers = (tx: Tx, actor: Actor, search: string | undefined): Promise<SharableUser[]> =>
+  paged(sharable(tx, actor), { limit: MOST, ...(search !== undefined && { search }) }, LIST).execute()
 
 /** Those of these ids with whom the user of the transaction may share. */
-export const findSharable = (tx: Tx, ids: readonly string[]): Promise<SharableUser[]> =>
-  sharable(tx).where('u.id', 'in', ids).orderBy('u.label').orderBy('u.id').execute()
+export const findSharable = (tx: Tx, actor: Actor, ids: readonly string[]): Promise<SharableUser[]> =>
+  sharable(tx, actor).where('u.id', 'in', ids).orderBy('u.label').orderBy('u.id').execute()
 
 /** Of these ids those to whom the sender has sent something before. */
 export async function findKnown(
@@ -51,9 +61,13 @@ export async function findKnown(
 const ALIKE = 0.5
 
 /** Pairs of a chosen user and another sharable one with a name like it, the most similar first. */
-export async function findAlike(tx: Tx, ids: readonly string[]): Promise<(SharableUser & { to: string })[]> {
+export async function findAlike(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(SharableUser & { to: string })[]> {
   const { rows } = await sql<SharableUser & { to: string }>`
-    with users as materialized (select u.*, ssp_fold(u.label) as name from ssp_sharable_users() u)
+    with users as materialized (select u.*, ssp_fold(u.label) as name from ${sharableBy(actor)} u)
     select chosen.id as "to", o.client_id, o.id, o.username, o.label, o.email, o.client_name
       from users chosen join users o on (o.client_id, o.id) <> (chosen.client_id, chosen.id)
         and similarity(o.name, chosen.name) >= ${ALIKE}

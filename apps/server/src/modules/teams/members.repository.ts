@@ -56,6 +56,21 @@ export async function findMatchingMembers(
 export const countMembers = (tx: Tx, clientId: string, teamId: string, page: Page, reachable: Reachable) =>
   counted(membersOf(tx, clientId, teamId, reachable), page, LIST)
 
+/** Whether a team has members out of reach. */
+export async function hasHiddenMembers(
+  tx: Tx,
+  clientId: string,
+  teamId: string,
+  { members }: Reachable,
+): Promise<boolean> {
+  if (members.length === 0) return false
+  const hidden = await membersOf(tx, clientId, teamId, { members: [], teams: [] })
+    .select('e.id')
+    .where((at) => at.not(at.and(members)))
+    .executeTakeFirst()
+  return hidden !== undefined
+}
+
 /** Whether a member within reach, who is locked, leads the team; undefined without a member within reach. */
 export async function findApprover(
   tx: Tx,

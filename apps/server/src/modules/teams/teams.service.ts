@@ -6,9 +6,10 @@ import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
-import { requireFound } from '../../errors.ts'
+import { problem, requireFound } from '../../errors.ts'
 import { createRecord, plainRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
+import { hasHiddenMembers } from './members.repository.ts'
 import { logDissolution } from './membership-log.ts'
 import * as repository from './teams.repository.ts'
 import type { TeamRow } from './teams.repository.ts'
@@ -81,11 +82,13 @@ export const renameTeam = (
     return { ...team, label, version }
   })
 
-/** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `forbidden`, `stale`. */
+/** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `forbidden` also for members out of reach, `stale`. */
 export const removeTeam = (deps: Deps, call: Call, id: string, ifMatch?: string): Promise<void> =>
   deps.tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
     const { label } = await requireRecord(deps, tx, call, TEAMS, id, ifMatch)
     await repository.lockTeam(tx, call.client.id, id)
+    if (await hasHiddenMembers(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW'])))
+      throw problem('forbidden', { message: 'This team also has members whom your rights do not reach.' })
     await logDissolution(tx, call, { id, label })
     await repository.deleteTeam(tx, call.client.id, { id, label })
     const details = { label }

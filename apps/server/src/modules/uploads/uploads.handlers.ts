@@ -1,9 +1,11 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
+import { callOf } from '../../http/call.ts'
 import { NEWS_IMAGES } from '../../news/news-images.ts'
 import { readImagePayload } from '../../storage/image-payload.ts'
-import { deleteUploadedFile, listUploadedFiles, planUploads, signUploads } from './uploads.service.ts'
+import { planUpload } from '../../storage/upload-rights.ts'
+import { deleteUploadedFile, listUploadedFiles, signUploads } from './uploads.service.ts'
 
 type Ids = 'getSignedUploadUrls' | 'signUploadUrl' | 'listUploadedFiles' | 'deleteUploadedFile' | 'signNewsImage'
 
@@ -11,27 +13,22 @@ type Ids = 'getSignedUploadUrls' | 'signUploadUrl' | 'listUploadedFiles' | 'dele
 export function uploadHandlers(deps: Deps): HandlersOf<Ids> {
   return {
     async getSignedUploadUrls(request) {
-      const [caller, client] = [callerFrom(request), tenantFrom(request)]
-      const files = request.body.map(({ bucket, key, ext }) =>
-        planUploads(deps, caller, client, bucket, `${key}.${ext}`),
-      )
-      return Promise.all(
-        files.map(async (plan) => ({ ...(await signUploads(deps, caller, client, plan)), key: plan.key })),
-      )
+      const call = callOf(request)
+      const files = request.body.map(({ bucket, key, ext }) => planUpload(deps.buckets, call, bucket, `${key}.${ext}`))
+      return Promise.all(files.map(async (plan) => ({ ...(await signUploads(deps, call, plan)), key: plan.key })))
     },
 
     async signUploadUrl(request) {
-      const [caller, client] = [callerFrom(request), tenantFrom(request)]
+      const call = callOf(request)
       const { bucketName, filePath, contentType } = request.body
-      const plan = planUploads(deps, caller, client, bucketName, filePath, contentType)
-      return signUploads(deps, caller, client, plan)
+      return signUploads(deps, call, planUpload(deps.buckets, call, bucketName, filePath, contentType))
     },
 
     async signNewsImage(request) {
-      const [caller, client] = [callerFrom(request), tenantFrom(request)]
+      const call = callOf(request)
       const { id, filename, type } = readImagePayload(request.query.imageSavePayload)
-      const plan = planUploads(deps, caller, client, NEWS_IMAGES, `${client.id}/${id}/${filename}`, type)
-      const { url, ...check } = await signUploads(deps, caller, client, plan)
+      const plan = planUpload(deps.buckets, call, NEWS_IMAGES, `${call.client.id}/${id}/${filename}`, type)
+      const { url, ...check } = await signUploads(deps, call, plan)
       return { data: url, address: `/api/storage/image/${NEWS_IMAGES}/${plan.key}`, ...check }
     },
 

@@ -138,7 +138,7 @@ async function writeUpload(target: Target, upload: Upload, people: readonly Pers
   }
   const job = await findJob(tx, key)
   if (!upload.released || !job) return
-  for (let isMore = true; isMore;) isMore = await publishNext(tx, objects, key, job)
+  for (let isMore = true; isMore;) isMore = await publishNext(tx, objects, { key, job, reachable: [] })
 }
 
 /** Uploads of payroll files in each state, and attachments of the welcome e-mail. */

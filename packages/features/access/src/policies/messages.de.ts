@@ -44,6 +44,8 @@ export const policiesGerman = defineTranslation<typeof policiesMessages>('access
     allGranted: 'Alle Berechtigungen sind bereits erteilt.',
     remove: 'Entfernen',
     removeOf: (name) => `${name} entfernen`,
+    heldBeyond:
+      'Ein Konto, das Sie nicht ändern können, hat eine Rolle mit dieser Richtlinie; deshalb können Sie die Richtlinie nicht ändern. Bitten Sie eine andere Person der Administration.',
     readOnly: 'Diese Richtlinie gehört zur Plattform und kann hier nicht geändert werden.',
     confirmAdd: 'Möchten Sie diese Berechtigung wirklich zur Richtlinie hinzufügen?',
     confirmRemove: 'Möchten Sie diese Berechtigung wirklich aus der Richtlinie entfernen?',

@@ -42,6 +42,8 @@ export const policiesMessages = defineMessages('access.policies', {
     allGranted: 'Every permission is granted already.',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
+    heldBeyond:
+      'An account that you cannot change has a role with this policy, so you cannot change the policy. Ask another administrator.',
     readOnly: 'This policy belongs to the platform and cannot be changed here.',
     confirmAdd: 'Are you sure you want to add this permission to the policy',
     confirmRemove: 'Are you sure you want to remove this permission from the policy',

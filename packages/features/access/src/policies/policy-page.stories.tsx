@@ -178,6 +178,19 @@ export const PlatformOwned: Story = {
   },
 }
 
+const held = { ...own, heldBeyondReach: true as const }
+
+/** What an account has that the caller may not change says so, and offers no change. */
+export const HeldBeyondReach: Story = {
+  args: { server: rightsServer({ policies: [held], permissions: permissions(8), held: { [own.id]: idsOf(6) } }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^An account that you cannot change has a role with this policy/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add permission|Remove/ })).toBeNull()
+  },
+}
+
 export const Unknown: Story = {
   args: { server: staffed(), name: 'nothing' },
   play: async ({ canvas }) => {

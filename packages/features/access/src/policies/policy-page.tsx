@@ -49,7 +49,7 @@ function PolicyDetail({ policy, etag }: { policy: Policy; etag: string | undefin
   const messages = useMessages(policiesMessages).detail
   const picker = usePanel(PermissionPickerPanel, false, { policy, etag })
   const addable = useQuery(permissionsQuery(api, { page: 0, limit: FIRST_LIMIT, excludePolicyId: policy.id }))
-  const mayUpdate = can('POLICIES_UPDATE') && !policy.readOnly
+  const mayUpdate = can('POLICIES_UPDATE') && !policy.readOnly && !policy.heldBeyondReach
   const nothingLeft = addable.data?.length === 0
   const remove = useAction({
     send: ({ permission }: { permission: Permission; before: Policy }) =>

@@ -52,6 +52,7 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
         action={action}
       />
       {policy.readOnly && <Banner kind="info" text={messages.readOnly} />}
+      {policy.heldBeyondReach && <Banner kind="info" text={messages.heldBeyond} />}
       {note}
       <Card>
         {groups.length === 0 && <Empty title={messages.empty} />}

@@ -32,6 +32,8 @@ export const rolesGerman = defineTranslation<typeof rolesMessages>('access.roles
     add: 'Richtlinie hinzufügen',
     remove: 'Entfernen',
     removeOf: (label) => `${label} entfernen`,
+    heldBeyond:
+      'Ein Konto, das Sie nicht ändern können, hat diese Rolle; deshalb können Sie die Rolle nicht ändern. Bitten Sie eine andere Person der Administration.',
     readOnly: 'Diese Rolle gehört zur Plattform und kann hier nicht geändert werden.',
     confirmAdd: 'Möchten Sie diese Richtlinie wirklich zur Rolle hinzufügen?',
     confirmRemove: 'Möchten Sie diese Richtlinie wirklich aus der Rolle entfernen?',

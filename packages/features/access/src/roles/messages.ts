@@ -32,6 +32,8 @@ export const rolesMessages = defineMessages('access.roles', {
     add: 'Add policy',
     remove: 'Remove',
     removeOf: (label: string) => `Remove ${label}`,
+    heldBeyond:
+      'An account that you cannot change has this role, so you cannot change the role. Ask another administrator.',
     readOnly: 'This role belongs to the platform and cannot be changed here.',
     confirmAdd: 'Are you sure you want to add this policy to the role',
     confirmRemove: 'Are you sure you want to remove this policy from the role',

@@ -214,6 +214,15 @@ export const PlatformOwned: Story = {
   },
 }
 
+/** A role of an account that the caller cannot change says so, and offers no changes. */
+export const HeldBeyondReach: Story = {
+  args: { server: rightsServer({ roles: [role(2, { heldBeyondReach: true })], policies: policies(12) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^An account that you cannot change has this role/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add policy|Remove|More/ })).toBeNull()
+  },
+}
+
 /** An account that may only view is offered no changes. */
 export const ViewOnly: Story = {
   args: { server: staffed(), permissions: ['ROLES_VIEW'] },

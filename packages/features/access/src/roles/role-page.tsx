@@ -49,7 +49,8 @@ function RoleDetail({ role, etag }: { role: Role; etag: string | undefined }) {
   const current = { role, etag }
   const rename = usePanel(RenameRolePanel, false, current)
   const picker = usePanel(PolicyPickerPanel, false, current)
-  const mayUpdate = can('ROLES_UPDATE') && !role.readOnly
+  const isFixed = role.readOnly || role.heldBeyondReach === true
+  const mayUpdate = can('ROLES_UPDATE') && !isFixed
 
   const removePolicy = useAction({
     send: ({ policyId }: { policyId: string; label: string; before: Role }) =>
@@ -86,7 +87,7 @@ function RoleDetail({ role, etag }: { role: Role; etag: string | undefined }) {
     ...(mayUpdate
       ? [{ id: 'rename', label: messages.rename, icon: <Pencil size={16} />, onAction: () => rename.open() }]
       : []),
-    ...(can('ROLES_DELETE') && !role.readOnly
+    ...(can('ROLES_DELETE') && !isFixed
       ? [
           {
             id: 'delete',

@@ -66,6 +66,7 @@ export function RoleView({
         actions={actions}
       />
       {role.readOnly && <Banner kind="info" text={messages.readOnly} />}
+      {role.heldBeyondReach && <Banner kind="info" text={messages.heldBeyond} />}
       {note}
       <Card ref={list} tabIndex={-1} title={messages.policies} flush>
         {role.policies.length === 0 ? (

@@ -122,6 +122,7 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     email_invalid: 'Das ist keine E-Mail-Adresse.',
     date_invalid: 'Das Geburtsdatum muss ein Tag ab 1900 und bis heute sein.',
     changed_since: 'Jemand hat diese Person in der Zwischenzeit geändert.',
+    team_missing: 'Nennen Sie eines der Teams, in denen Sie Mitarbeitende anlegen.',
     unknown_team: 'Dieses Team gibt es nicht; die Teams bleiben, wie sie sind:',
     deactivated: 'Diese Person ist deaktiviert und bleibt es.',
     edited_since: 'Seither bearbeitet oder verwendet, daher unverändert gelassen.',

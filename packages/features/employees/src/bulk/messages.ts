@@ -119,6 +119,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     email_invalid: 'This is not an e-mail address.',
     date_invalid: 'The date of birth must be a day from 1900 until today.',
     changed_since: 'Somebody changed this employee in the meantime.',
+    team_missing: 'Name one of the teams that you create employees in.',
     unknown_team: 'There is no such team; the teams stay as they are:',
     deactivated: 'This employee is deactivated, and stays so.',
     edited_since: 'Edited or used since, so it was left as it is.',

@@ -14,6 +14,9 @@ export const quickCreateGerman = defineTranslation<typeof quickCreateMessages>('
   dateOfBirth: 'Geburtsdatum',
   gender: 'Geschlecht',
   noGender: 'Nicht erfasst',
+  team: 'Team',
+  chooseTeam: 'Team wählen',
+  teamsFailed: 'Die Teams konnten nicht geladen werden.',
   submit: 'Mitarbeiter/in anlegen',
   another: 'Weitere Person anlegen',
   created: 'Mitarbeiter/in erfolgreich angelegt.',
@@ -21,6 +24,7 @@ export const quickCreateGerman = defineTranslation<typeof quickCreateMessages>('
   errors: {
     incomplete: 'Bitte füllen Sie alle Felder aus.',
     birthday: 'Geben Sie einen Tag ab 1900 und bis heute ein.',
+    team: 'Wählen Sie eines Ihrer Teams.',
     failed: 'Mitarbeiter/in konnte nicht angelegt werden',
   },
   discard: {

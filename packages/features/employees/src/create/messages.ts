@@ -13,6 +13,9 @@ export const quickCreateMessages = defineMessages('employees.quickCreate', {
   dateOfBirth: 'Date of birth',
   gender: 'Gender',
   noGender: 'Not given',
+  team: 'Team',
+  chooseTeam: 'Choose a team',
+  teamsFailed: 'The teams could not be loaded.',
   submit: 'Create employee',
   another: 'Create another',
   created: 'Employee created successfully.',
@@ -20,6 +23,7 @@ export const quickCreateMessages = defineMessages('employees.quickCreate', {
   errors: {
     incomplete: 'Please fill in all fields.',
     birthday: 'Enter a day from 1900 until today.',
+    team: 'Choose one of your teams.',
     failed: 'Could not create employee',
   },
   discard: {

@@ -1,14 +1,16 @@
-import { problem } from '@ssp/api/testing'
+import type { SessionUser } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { employee, employeeServer } from '../testing'
+import { employee, employeeServer, teams } from '../testing'
 import { QuickCreatePanel, type QuickCreatePanelProps } from './quick-create-panel'
 
 const createCall = '/ssp/production/employees/{clientId}#quickCreate'
 
 interface Args extends QuickCreatePanelProps {
   server: FakeServer
+  user?: Partial<SessionUser>
 }
 
 /** A server that responds to the request with `answer`. */
@@ -16,8 +18,8 @@ const creates = (answer: Response | (() => Promise<Response>)) => employeeServer
 
 const meta = {
   title: 'Employees/Quick create',
-  render: ({ server, ...args }) => (
-    <SspStoryProvider server={server} at="/employees">
+  render: ({ server, user, ...args }) => (
+    <SspStoryProvider server={server} at="/employees" {...(user && { user })}>
       <QuickCreatePanel {...args} />
     </SspStoryProvider>
   ),
@@ -60,6 +62,38 @@ export const Default: Story = {
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['Not given', 'Female', 'Male', 'Prefer not to say', 'Other', 'Non-Binary', 'Intersex'])
+  },
+}
+
+const limitedTo = (...names: string[]) => ({
+  permission: 'EMPLOYEES_VIEW',
+  client_ids: [fakeClient().id],
+  team_ids: teams.flatMap(({ id, label }) => (names.includes(label) ? id : [])),
+  only: true,
+})
+
+/** A user who is limited to several teams chooses one of them. */
+export const OneOfMyTeams: Story = {
+  args: { server: employeeServer([]), user: { restricted: [limitedTo('Assembly', 'Night shift')] } },
+  play: async ({ args }) => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Forename'), 'Ada')
+    await submit(panel)
+    await expect(await panel.findByText('Choose one of your teams.')).toBeVisible()
+    await expect(sent(args.server)).toEqual([])
+    const team = panel.getByRole('combobox', { name: /^Team/ })
+    await expect(panel.queryByRole('option', { name: 'Dispatch' })).toBeNull()
+    await userEvent.selectOptions(team, 'Night shift')
+    await submit(panel)
+    await waitFor(() => expect(sent(args.server)).toMatchObject([{ forename: 'Ada', teamId: teams[2]?.id }]))
+  },
+}
+
+/** A user who is limited to one team chooses none: the server puts the employee into it. */
+export const MyTeam: Story = {
+  args: { user: { restricted: [limitedTo('Assembly')] } },
+  play: async () => {
+    await expect((await panelOf()).queryByRole('combobox', { name: /^Team/ })).toBeNull()
   },
 }
 

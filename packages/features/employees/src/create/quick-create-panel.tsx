@@ -1,16 +1,19 @@
-import { ApiError, quickCreateEmployee, type Employee } from '@ssp/api'
+import { ApiError, quickCreateEmployee, teamsOfNew, teamsQuery, type Employee } from '@ssp/api'
 import {
   dayIn,
   FormDone,
   FormPanel,
+  useApi,
   useClient,
   useHref,
   useMessages,
   useNotify,
   useRecordForm,
+  useSession,
   type PanelProps,
 } from '@ssp/feature-kit'
 import { DateField, EmailField, Select, TextField } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { employeeMessages } from '../messages'
 import { FIRST_BIRTHDAY } from '../model/birthdays'
@@ -26,6 +29,14 @@ export interface QuickCreatePanelProps extends PanelProps {
   genders?: readonly number[]
 }
 
+/** The teams from which the user chooses one for a new employee. Undefined for a user who is limited to no team or to one. */
+function useTeamsOfNew(): readonly string[] | undefined {
+  const { user } = useSession()
+  const { strictRights } = useClient()
+  const teams = user === null ? undefined : teamsOfNew(user, strictRights === true)
+  return teams !== undefined && teams.length > 1 ? teams : undefined
+}
+
 /** The side panel 'Quick Create Employee' (R2-221). Unsent input survives a reload and the end of the session. */
 export function QuickCreatePanel({ open, onClose, genders = genderCodes }: QuickCreatePanelProps) {
   const messages = useMessages(quickCreateMessages)
@@ -35,7 +46,9 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
   const notify = useNotify()
   const { timeZone } = useClient()
   const [today] = useState(() => dayIn(new Date(), timeZone))
-  const [schema] = useState(() => quickCreateSchemaOn(today))
+  const limit = useTeamsOfNew()
+  const [schema] = useState(() => quickCreateSchemaOn(today, limit !== undefined))
+  const teams = useQuery({ ...teamsQuery(useApi(), {}), enabled: limit !== undefined })
   const form = useRecordForm({
     name: QUICK_CREATE,
     schema,
@@ -56,6 +69,7 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
   const viewOf = (id: Employee['id'] | null) =>
     id === null ? {} : { action: { label: messages.viewCreated, href: href(`/employees/${id}/info`) } }
   const created = form.saved?.result.id ?? null
+  const team = form.field('teamId')
 
   return (
     <FormPanel
@@ -100,6 +114,18 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
         />
         <EmailField label={messages.email} maxLength={254} autoComplete="off" {...form.field('email')} />
       </fieldset>
+      {limit !== undefined && (
+        <Select
+          requiredMark
+          label={messages.team}
+          placeholder={messages.chooseTeam}
+          options={(teams.data ?? [])
+            .filter(({ id }) => limit.includes(id))
+            .map(({ id, label }) => ({ value: id, label }))}
+          {...team}
+          error={team.error ?? (teams.error ? messages.teamsFailed : undefined)}
+        />
+      )}
       <TextField
         type="tel"
         label={messages.mobileNumber}

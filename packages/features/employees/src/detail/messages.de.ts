@@ -62,7 +62,7 @@ export const employeeDetailGerman = defineTranslation<typeof employeeDetailMessa
     ok: 'OK',
     removeConfirm: 'Möchten Sie diese Person wirklich löschen? Das kann nicht rückgängig gemacht werden.',
     removeLoses: (name) =>
-      `${name} wird mit Profilbild, Teams und Zusammenführungen gelöscht. Das Protokoll bleibt im Audit-Protokoll erhalten.`,
+      `${name} wird mit Profilbild, Teams, Zusammenführungen, Lohnabrechnungen, Dokumenten und Anerkennungen gelöscht. Das Protokoll bleibt im Audit-Protokoll erhalten.`,
     removeLabel: 'Mitarbeiter/in löschen',
     removed: (name) => `${name} wurde gelöscht.`,
     failed: 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es erneut.',

@@ -62,7 +62,8 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
     alertTitle: 'The password was not reset',
     ok: 'OK',
     removeConfirm: "Are you sure you want to delete this employee, you can't undo this action",
-    removeLoses: (name: string) => `${name} is deleted with avatar, teams and merges. The log stays in the audit log.`,
+    removeLoses: (name: string) =>
+      `${name} is deleted with avatar, teams, merges, payslips, documents and recognition. The log stays in the audit log.`,
     removeLabel: 'Delete employee',
     removed: (name: string) => `${name} was deleted.`,
     failed: 'Something went wrong, please try again.',

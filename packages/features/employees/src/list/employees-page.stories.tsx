@@ -354,6 +354,22 @@ export const StrictRights: Story = {
 const TABLE = '/employees?layout=list'
 const panelOf = (name: string) => screen.findByRole('dialog', { name })
 
+/** An employee deleted from the panel disappears from the list and its count, and is not read again. */
+export const RemovedInPanel: Story = {
+  args: { server: staffed(57), at: TABLE },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('cell', { name: /^ada.okafor/ }))
+    const panel = within(await panelOf('Dr Ada Okafor'))
+    await userEvent.click(await panel.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete employee' }))
+    await expect(await canvas.findByText('56 employees')).toBeVisible()
+    await expect(canvas.queryByRole('cell', { name: /^ada.okafor/ })).toBeNull()
+    const after = args.server.calls.slice(args.server.calls.findIndex(({ method }) => method === 'DELETE') + 1)
+    await expect(after.filter(({ path }) => /[?&]id=/.test(path))).toEqual([])
+  },
+}
+
 /**
  * A click opens the panel, which the address names; `j`, `k` and the buttons move along the page; Escape focuses the last
  * row.

@@ -14,6 +14,8 @@ export type QuickCreateDraft = {
   dateOfBirth: string
   /** A gender code as text. */
   gender: string
+  /** One of the teams to which the user is limited. */
+  teamId: string
 }
 
 export const emptyDraft: QuickCreateDraft = {
@@ -25,6 +27,7 @@ export const emptyDraft: QuickCreateDraft = {
   telephoneNumber: '',
   dateOfBirth: '',
   gender: '',
+  teamId: '',
 }
 
 const textFields = [
@@ -51,6 +54,7 @@ export const quickCreateSchema = z
     telephoneNumber: z.string(),
     dateOfBirth: z.string(),
     gender: z.string(),
+    teamId: z.string(),
   })
   .check(
     z.refine(
@@ -63,9 +67,10 @@ export const quickCreateSchema = z
     ),
   )
 
-/** The rule of the panel on a day: a day of birth is not before 1900 and not after it. */
-export const quickCreateSchemaOn = (today: string) =>
+/** The rule of the panel on a day: a day of birth is not before 1900 and not after it. Who is limited to several teams chooses one. */
+export const quickCreateSchemaOn = (today: string, choosesTeam = false) =>
   quickCreateSchema.check(
+    z.refine(({ teamId }) => !choosesTeam || teamId !== '', { message: 'team', path: ['teamId'] }),
     z.refine(({ dateOfBirth: born }) => born === '' || (born >= FIRST_BIRTHDAY && born <= today), {
       message: 'birthday',
       path: ['dateOfBirth'],
@@ -80,6 +85,7 @@ export function toRequest(draft: QuickCreateDraft): QuickCreateEmployee {
     if (text !== '') request[field] = text
   }
   if (draft.gender !== '') request.gender = Number(draft.gender)
+  if (draft.teamId !== '') request.teamId = draft.teamId
   return request
 }
 

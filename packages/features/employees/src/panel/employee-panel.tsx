@@ -1,4 +1,4 @@
-import { employeeQuery, employeeTeamsQuery, recordProfileView, type Employee } from '@ssp/api'
+import { areaKey, employeeQuery, employeeTeamsQuery, recordProfileView, type Employee } from '@ssp/api'
 import {
   ActionFailure,
   avatarOf,
@@ -24,7 +24,7 @@ import {
   Skeleton,
   type OverlayProps,
 } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { useEmployeeActions } from '../detail/actions/use-employee-actions'
@@ -105,7 +105,16 @@ function LoadedPanel({ of, employee, etag, merger, merged, isRead, isRemoved, ti
   const list = useMessages(employeeListMessages)
   const page = useMessages(employeeDetailMessages)
   const teams = useQuery(employeeTeamsQuery(api, employee.id))
-  const { actions, edit, mergeError, element } = useEmployeeActions({ employee, etag, merger, merged }, of.close)
+  const cache = useQueryClient()
+  const leave = () => {
+    of.close()
+    // The list stays; what names the employee would be read while the panel closes.
+    void cache.invalidateQueries({
+      queryKey: areaKey(api, 'employees'),
+      predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(employee.id),
+    })
+  }
+  const { actions, edit, mergeError, element } = useEmployeeActions({ employee, etag, merger, merged }, leave)
   const labels = teams.data?.map(({ label }) => label) ?? of.row?.teamLabels ?? []
   return (
     <>

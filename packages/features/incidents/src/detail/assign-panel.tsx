@@ -4,7 +4,7 @@ import { Select } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { incidentDetailMessages } from '../messages'
+import { incidentDetailMessages, incidentMessages } from '../messages'
 
 /** The option that leaves a report unassigned; a select has no empty value. */
 const NOBODY = 'nobody'
@@ -34,6 +34,7 @@ export interface AssignPanelProps extends PanelProps {
 export function AssignPanel(props: AssignPanelProps) {
   const { of, title, help, assignedTo, conflicts = [], etag, send, onAssigned, ...panel } = props
   const text = useMessages(incidentDetailMessages).assign
+  const shared = useMessages(incidentMessages)
   const users = useQuery(clientUsersQuery(useApi()))
   const values = useMemo(() => ({ assigned_to: assignedTo === undefined ? '' : (assignedTo ?? NOBODY) }), [assignedTo])
   const form = useRecordForm({
@@ -54,6 +55,8 @@ export function AssignPanel(props: AssignPanelProps) {
     const name = label || username
     return { value: id, label: isInConflict ? `${name} (${text.conflict})` : name, disabled: isInConflict }
   })
+  if (assignedTo && users.data && !assignable.some(({ id }) => id === assignedTo))
+    options.push({ value: assignedTo, label: shared.otherAccount, disabled: false })
   const field = form.field('assigned_to')
   return (
     <FormPanel {...panel} dialog="sm" form={form} title={title ?? text.title} submitLabel={text.submit}>

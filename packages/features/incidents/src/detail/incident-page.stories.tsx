@@ -142,6 +142,21 @@ export const Assign: Story = {
   },
 }
 
+/** An account that the reader cannot see is named nowhere; it stays as it is, or another one is chosen in its place. */
+export const AssignedToAnotherAccount: Story = {
+  args: { server: one({ assigned_to: fakeId(90), assigned_to_username: null }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Another account')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change who it is assigned to' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign incident' }))
+    await expect(await dialog.findByRole('option', { name: 'Another account', selected: true })).toBeVisible()
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Bruno Costa')
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sent(args.server, 'PATCH')).toEqual([{ assigned_to: fakeId(52) }])
+  },
+}
+
 /** Notes are added, changed, and deleted after a confirmation. */
 export const Notes: Story = {
   args: { server: one() },

@@ -4,7 +4,7 @@ import { Badge, Card, DescriptionList, IconButton, Link } from '@ssp/ui'
 import { Check, Pencil, X } from 'lucide-react'
 import { DueBadge } from '../due-badge'
 import { incidentDetailMessages, incidentMessages } from '../messages'
-import { createdOf, reporterOf } from '../model'
+import { assigneeOf, createdOf, reporterOf } from '../model'
 import * as styles from './detail.css'
 
 const AssignPanel = lazyPanel(async () => (await import('./assign-panel')).AssignPanel)
@@ -42,7 +42,7 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
       label: text.assignedTo,
       value: (
         <span className={styles.value}>
-          {incident.assigned_to_username ?? text.nobody}
+          {assigneeOf(incident, shared) ?? text.nobody}
           {may(updateIncident) && (
             <IconButton size="small" label={text.edit} icon={<Pencil size={14} />} onClick={() => assign.open()} />
           )}

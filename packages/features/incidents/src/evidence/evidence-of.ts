@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, type MessagesOf } from '@ssp/feature-kit'
 import { optionLabels, type FormField } from '@ssp/form-builder/model'
 import { hasOtherScripts, type PrintBrand } from '@ssp/pdf'
 import type { incidentDetailMessages, incidentMessages } from '../messages'
-import { createdOf, readReport, reporterOf } from '../model'
+import { assigneeOf, createdOf, readReport, reporterOf } from '../model'
 import type { Evidence } from './evidence'
 import type { evidenceMessages } from './messages'
 
@@ -46,7 +46,7 @@ function factsOf({ data }: IncidentEvidence, { madeBy, now, texts }: EvidenceCon
       value: data.resolved === 1 ? detail.summary.isResolved : detail.summary.isOpen,
     },
     ...(data.resolved_at === null ? [] : [{ name: detail.summary.resolved, value: formatDateTime(data.resolved_at) }]),
-    { name: detail.summary.assignedTo, value: data.assigned_to_username ?? detail.summary.nobody },
+    { name: detail.summary.assignedTo, value: assigneeOf(data, shared) ?? detail.summary.nobody },
     { name: evidence.made, value: formatDateTime(now.toISOString()) },
     { name: evidence.by, value: madeBy },
   ]

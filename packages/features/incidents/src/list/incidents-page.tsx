@@ -27,7 +27,7 @@ import { lazyOverlay, type OverlayProps, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, Download, LayoutTemplate, X } from 'lucide-react'
 import { DueBadge } from '../due-badge'
-import { createdOf } from '../model'
+import { assigneeOf, createdOf } from '../model'
 import { incidentListMessages, incidentMessages } from '../messages'
 import type { SelectedActionsProps } from '../selected/selected-actions'
 import { useExport } from './use-export'
@@ -153,6 +153,6 @@ function columnsOf(
       cell: (row) => dateOf(row.resolved_at),
     },
     { key: 'team', header: headers.team, hideInCards: true, cell: ({ label }) => label ?? shared.none },
-    { key: 'assignedTo', header: headers.assignedTo, cell: (row) => row.assigned_to_username },
+    { key: 'assignedTo', header: headers.assignedTo, cell: (row) => assigneeOf(row, shared) },
   ]
 }

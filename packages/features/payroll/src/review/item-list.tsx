@@ -127,12 +127,9 @@ function columnsOf(
     {
       key: 'result',
       header: messages.columns.result,
-      cell: ({ state, reason, leftAt, isMended }) => {
-        const why = leftAt
-          ? messages.leftOn(formatDate(leftAt))
-          : reason
-            ? reasons[reason]
-            : isMended && messages.mended
+      cell: ({ state, reason, leftAt, formerly, isMended }) => {
+        const told = leftAt ? messages.leftOn(formatDate(leftAt)) : reason && reasons[reason]
+        const why = told ? (formerly ? messages.formerly(told, formerly) : told) : isMended && messages.mended
         return (
           <span className={styles.result}>
             <Badge tone={itemTone[state]}>{states[state]}</Badge>

@@ -193,3 +193,16 @@ export const StrictRights: Story = {
     await expect(canvas.queryByRole('button', { name: /^Release/ })).toBeNull()
   },
 }
+
+/** Documents of people out of reach, of whom the figures tell nothing, wait for another account. */
+export const OthersWait: Story = {
+  args: {
+    server: payrollServer({
+      review: { job: fakeJob(9), released: 1, canRelease: false, canRecall: false, othersWait: true },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Another administrator has to release them/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Release/ })).toBeNull()
+  },
+}

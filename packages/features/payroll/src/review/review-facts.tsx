@@ -6,7 +6,8 @@ import { ITEM_STATES, itemTone } from '../model/job'
 import * as styles from './review.css'
 
 /** The figures of an upload, and the findings of the variance check. */
-export function ReviewFacts({ review: { counts, released, viewed, previous, missing, job } }: { review: JobReview }) {
+export function ReviewFacts({ review }: { review: JobReview }) {
+  const { counts, released, viewed, previous, missing, job, othersWait } = review
   const messages = useMessages(reviewMessages)
   const shown = ITEM_STATES.filter((state) => counts[state] > 0 || state === 'matched')
   const names = (missing?.first ?? []).map((person) => fullName(person) || (person.identifier ?? '')).filter(Boolean)
@@ -34,6 +35,7 @@ export function ReviewFacts({ review: { counts, released, viewed, previous, miss
           text={messages.fewer(counts.matched, formatDate(previous.pay_date), previous.total)}
         />
       )}
+      {othersWait && <Banner kind="info" text={messages.othersWait} />}
       {missing && missing.total > 0 && (
         <Banner
           kind="info"

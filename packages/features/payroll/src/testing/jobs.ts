@@ -58,6 +58,7 @@ export const fakeItem = (position: number, change: Partial<JobItem> = {}): JobIt
   reason: null,
   date: '2026-03-31',
   leftAt: null,
+  formerly: null,
   isMended: false,
   released_at: null,
   viewed_at: null,
@@ -70,6 +71,7 @@ export const fakeItems: JobItem[] = [
   fakeItem(1),
   fakeItem(2),
   fakeItem(3, { state: 'unmatched', reason: 'unknownIdentifier', employee: null }),
+  fakeItem(9, { state: 'unmatched', reason: 'formerIdentifier', formerly: 'Nell Achebe' }),
   fakeItem(4, { state: 'duplicate', reason: 'twiceInFile' }),
   fakeItem(5, { state: 'wrongPeriod', reason: 'otherDate', date: '2026-02-28' }),
   fakeItem(8, { state: 'left', reason: 'leftBefore', leftAt: '2024-09-30T10:00:00.000Z' }),
@@ -80,7 +82,7 @@ export const fakeItems: JobItem[] = [
 /** The review of an upload. */
 export const fakeReview = (change: Partial<JobReview> = {}): JobReview => ({
   job: fakeJob(1),
-  counts: { matched: 2, unmatched: 1, duplicate: 1, wrongPeriod: 1, left: 1, otherClient: 1, rejected: 1, leftOut: 0 },
+  counts: { matched: 2, unmatched: 2, duplicate: 1, wrongPeriod: 1, left: 1, otherClient: 1, rejected: 1, leftOut: 0 },
   released: 0,
   viewed: 0,
   previous: { pay_date: '2026-02-28', total: 6, fewer: true },
@@ -88,5 +90,6 @@ export const fakeReview = (change: Partial<JobReview> = {}): JobReview => ({
   fault: null,
   canRelease: true,
   canRecall: false,
+  othersWait: false,
   ...change,
 })

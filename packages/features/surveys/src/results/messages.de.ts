@@ -18,10 +18,11 @@ export const graphsGerman = defineTranslation<typeof graphsMessages>('surveys.gr
     `Diese Umfrage ist anonym. Ihre Ergebnisse werden gezeigt, sobald mindestens ${threshold} Mitarbeitende geantwortet haben.`,
   batches: (published, threshold) =>
     `Diese Umfrage ist anonym: Die Diagramme zählen ${figure.format(published)} Antworten und wachsen in Schritten von ${threshold}, damit sich keine Person erkennen lässt.`,
-  reworded: 'Der Wortlaut dieser Frage hat sich geändert, während sie beantwortet wurde.',
+  reworded: 'Diese Frage oder ihre Optionen haben sich geändert, während sie beantwortet wurde.',
   removed: 'Diese Frage wird nicht mehr gestellt.',
   people: 'Anteil der Personen in %',
   formerOption: (label) => `${label} (nicht mehr angeboten)`,
+  formerValues: (values) => `Nicht mehr angeboten: ${values}.`,
   answered: (count) => (count === 1 ? 'Von 1 Person beantwortet' : `Von ${figure.format(count)} Personen beantwortet`),
   percent: (share) => `${share}\u00a0%`,
   option: 'Antwort',

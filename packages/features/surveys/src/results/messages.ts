@@ -17,10 +17,12 @@ export const graphsMessages = defineMessages('surveys.graphs', {
     `This survey is anonymous. Its results are shown once at least ${threshold} employees have answered.`,
   batches: (published: number, threshold: number) =>
     `This survey is anonymous: the charts count ${figure.format(published)} responses and grow in steps of ${threshold}, so that no person can be told apart.`,
-  reworded: 'The wording of this question changed while it was being answered.',
+  reworded: 'This question or its options changed while it was being answered.',
   removed: 'This question is no longer asked.',
   people: 'Share of people in %',
   formerOption: (label: string) => `${label} (no longer offered)`,
+  /** Of a scale: `0, 4 and 5`. */
+  formerValues: (values: string) => `No longer offered: ${values}.`,
   answered: (count: number) => (count === 1 ? 'Answered by 1 person' : `Answered by ${figure.format(count)} people`),
   percent: (share: number | string) => `${share}%`,
   option: 'Answer',

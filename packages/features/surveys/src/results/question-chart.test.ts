@@ -51,7 +51,13 @@ test('former values of a scale are between the others, and the axis has numbers 
   expect(chart?.data.labels).toEqual(['-1', '0', '2', '4', '11'])
   expect(chart?.data.names).toEqual(['-1', '0 (no longer offered)', '2', '4 (no longer offered)', '11'])
   expect(chart?.counts).toEqual([0, 5, 3, 2, 1])
+  expect(chart?.notes).toEqual(['No longer offered: 0 and 4.'])
   expect(chart?.summary).toBe('Average 2.27. Most chose 0 (no longer offered): 5 of 11 (45%).')
+})
+
+test('a single former value of a scale is named alone', () => {
+  const values = [option('0', 3), option('8', 1, false)]
+  expect(chartOf(question('range', values))?.notes).toEqual(['No longer offered: 8.'])
 })
 
 test('a tie names all winners', () => {
@@ -77,7 +83,7 @@ test('a question that was removed says so', () => {
 
 test('a changed wording and a former option are told', () => {
   const chart = chartOf(question('radio', [option('Maybe', 1, false)], { reworded: true, label: '' }))
-  expect(chart?.notes).toEqual(['The wording of this question changed while it was being answered.'])
+  expect(chart?.notes).toEqual(['This question or its options changed while it was being answered.'])
   expect(chart?.data.labels).toEqual(['Maybe (no longer offered)'])
   expect(chart?.title).toBe('Q1')
 })

@@ -51,6 +51,8 @@ function questionChart(question: Question, messages: Messages): QuestionChart {
   const labels = textsOf(CUT.has(type) ? shortLabel : (option) => option)
   const names = textsOf((option) => option)
   const counts = options.map(({ count }) => count)
+  // The axis of a scale has numbers alone, and so has the report.
+  const former = isScale ? options.filter((option) => !option.current).map((option) => option.label) : []
   const ofPeople = counts.map((count) => Math.round((count / Math.max(answered, 1)) * 100))
   const chart = {
     id,
@@ -58,7 +60,11 @@ function questionChart(question: Question, messages: Messages): QuestionChart {
     answered,
     counts,
     summary: summaryOf({ type, labels, values: counts, answered }, messages),
-    notes: [...(current ? [] : [messages.removed]), ...(reworded ? [messages.reworded] : [])],
+    notes: [
+      ...(current ? [] : [messages.removed]),
+      ...(reworded ? [messages.reworded] : []),
+      ...(former.length > 0 ? [messages.formerValues(listOf(former, messages))] : []),
+    ],
   }
   if (type === 'checkbox') {
     const data = { labels, names, cutLabels: true, series: [{ name: messages.people, values: ofPeople }] }
@@ -93,7 +99,7 @@ function summaryOf({ type, labels, values, answered }: Counted, messages: Messag
 }
 
 const listOf = (texts: readonly string[], { and }: Messages) =>
-  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].join(and)
+  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(and)
 
 /** The mean of the chosen values, with two decimals at most. */
 function averageOf(labels: readonly string[], counts: readonly number[]): number {

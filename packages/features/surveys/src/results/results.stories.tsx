@@ -124,7 +124,7 @@ export const Reworded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fair (no longer offered)')).toBeVisible()
-    await expect(canvas.getByText(/The wording of this question changed/)).toBeVisible()
+    await expect(canvas.getByText(/This question or its options changed/)).toBeVisible()
   },
 }
 

@@ -74,6 +74,25 @@ test('an option that is typed counts as added, until it is discarded', () => {
   expect([builder.field(1)?.options, builder.get().typed.size]).toEqual([['A', 'C'], 0])
 })
 
+test('options that are typed are added before the form is saved, except those that are left out', () => {
+  const builder = createBuilderStore([
+    { ...newField('radio', 1), label: 'Which?', options: ['A'] },
+    newField('radio', 2),
+  ])
+  builder.expand(1)
+  builder.expand(2)
+  builder.type(1, 'B')
+  builder.type(2, ' ')
+  builder.addTyped()
+  expect(builder.get().editing.get(1)?.options).toEqual(['A', 'B'])
+  builder.type(1, 'B')
+  builder.addTyped()
+  expect([...builder.get().typed]).toEqual([
+    [2, ' '],
+    [1, 'B'],
+  ])
+})
+
 test('undo and redo keep the working copies of fields that they do not change', () => {
   const builder = store()
   const unfinished = { ...newField('range', 3), slider: { min: 5, max: 5, step: 1 } }

@@ -77,6 +77,8 @@ export interface BuilderStore {
   edit: (field: FormField) => void
   /** Changes the text of an option that is not added yet. */
   type: (id: number, text: string) => void
+  /** Adds the typed options to their working copies; one that is left out stays typed. */
+  addTyped: () => void
   /** Changes a field as it is now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
   change: (id: number, to: (field: FormField) => FormField) => void
   /** Changes the type of a field; unsaved input of its editor is saved first, as a separate step of undo. */
@@ -223,6 +225,15 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
         editing: new Map(state.editing),
         typed: new Map([...state.typed].filter(([key]) => key !== id).concat(text ? [[id, text]] : [])),
       }),
+    addTyped: () => {
+      const added = [...state.editing.values()].map((copy) => [copy, withTyped(state, copy)] as const)
+      const left = new Set(added.flatMap(([copy, next]) => (copy === next ? copy.id : [])))
+      if (left.size === added.length) return
+      set({
+        editing: new Map(added.map(([{ id }, next]) => [id, next])),
+        typed: new Map([...state.typed].filter(([id]) => left.has(id))),
+      })
+    },
     change: (id, to) => {
       const edited = state.editing.get(id)
       const saved = byId.get(id)

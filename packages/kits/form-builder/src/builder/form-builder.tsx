@@ -115,6 +115,7 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
     ref,
     () => ({
       check: (isPublished) => {
+        store.addTyped()
         const fault = faultOf(store.get(), isPublished)
         if (!fault) return null
         if (fault.field) store.expand(fault.field.id)

@@ -158,7 +158,7 @@ const fits = (kind: AnswerKind, field: FormField, value: AnswerValue): boolean =
  * Whether a value is within the bounds and on a step; the midpoint, which stored forms start with, is valid too (decision
  * 54).
  */
-function onGrid(value: number, slider: SliderBounds): boolean {
+export function onGrid(value: number, slider: SliderBounds): boolean {
   const { min, max, step } = slider
   if (value < min || value > max) return false
   const steps = (value - min) / step

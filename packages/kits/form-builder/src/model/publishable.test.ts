@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkPublishable } from './publishable'
-import type { FormField } from './types'
+import type { ConditionOperator, FormField } from './types'
 
 const question: FormField = { id: 1, name: '', type: 'radio', label: 'Which site?', options: ['North', 'South'] }
 const shown = (value: string): FormField => ({
@@ -9,6 +9,12 @@ const shown = (value: string): FormField => ({
   type: 'text',
   label: 'Why?',
   showIf: { fieldId: 1, operator: 'equals', value },
+})
+
+const scale: FormField = { ...question, type: 'range', slider: { min: 0, max: 10, step: 2 } }
+const onScale = (operator: ConditionOperator, value: number): FormField => ({
+  ...shown(''),
+  showIf: { fieldId: 1, operator, value },
 })
 
 const dropdown = (...labels: string[]): FormField => ({
@@ -33,6 +39,15 @@ test.each<[string, FormField[], string[]]>([
   ['a condition on no value', [{ ...question, type: 'text' }, shown('')], ['conditionValue']],
   ['a condition on a number that is none', [{ ...question, type: 'number' }, shown('ten')], ['conditionValue']],
   ['a condition on a number', [{ ...question, type: 'number' }, shown('10')], []],
+  ['a condition on a value beyond a scale', [scale, onScale('equals', 11)], ['conditionValue']],
+  ['a condition on a value between the steps of a scale', [scale, onScale('equals', 3)], ['conditionValue']],
+  ['a condition on more than the end of a scale', [scale, onScale('greaterThan', 10)], ['conditionValue']],
+  ['a condition on less than the start of a scale', [scale, onScale('lessThan', 0)], ['conditionValue']],
+  [
+    'conditions on values of a scale',
+    [scale, onScale('equals', 4), onScale('lessThan', 2), onScale('notEquals', 99)],
+    [],
+  ],
   ['an incomplete field to skip', [question, { ...question, id: 3, skip: true, label: '' }], []],
   ['a condition on any answer', [question, { ...shown(''), showIf: { fieldId: 1, operator: 'answered' } }], []],
 ])('%s', (_name, fields, codes) => {

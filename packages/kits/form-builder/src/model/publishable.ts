@@ -1,6 +1,6 @@
-import { optionLabels, optionValues } from './answers.ts'
+import { onGrid, optionLabels, optionValues } from './answers.ts'
 import { answerKind, hasOptions, isInput } from './field-types.ts'
-import type { Condition, FormField } from './types.ts'
+import type { Condition, ConditionOperator, FormField, SliderBounds } from './types.ts'
 
 /**
  * Why a form cannot be answered. It has no question, or a question has no text, no options or two options with the same
@@ -36,8 +36,16 @@ function conditionCodeOf({ operator, value }: Condition, question: FormField | u
   if (!question) return 'conditionQuestion'
   if (operator === 'answered') return undefined
   if (hasOptions(question.type)) return optionValues(question).includes(String(value)) ? undefined : 'conditionOption'
+  if (question.slider && !isReached(operator, Number(value), question.slider)) return 'conditionValue'
   const isNumber = answerKind(question.type) === 'number'
   return !String(value ?? '').trim() || (isNumber && Number.isNaN(Number(value))) ? 'conditionValue' : undefined
+}
+
+/** Whether an answer on a scale can meet a condition. */
+function isReached(operator: ConditionOperator, value: number, slider: SliderBounds): boolean {
+  if (operator === 'equals') return onGrid(value, slider)
+  if (operator === 'greaterThan') return value < slider.max
+  return operator !== 'lessThan' || value > slider.min
 }
 
 /**

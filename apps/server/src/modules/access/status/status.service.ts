@@ -192,7 +192,7 @@ const findSelected = (deps: Deps, call: Call, selection: Selection) =>
     async ({ status, ids, roleId, ...wanted }) => {
       const only = status === 'locked' ? await listLockedUsers(deps, call) : ids
       return deps.tenantRead(call, async (tx) => {
-        if (roleId !== undefined && !(await findRole(tx, call.client.id, roleId))) throw problem('not_found')
+        if (roleId !== undefined && !(await findRole(tx, call, roleId))) throw problem('not_found')
         return findUserIds(tx, call, { ...wanted, roleId, ids: only })
       })
     },

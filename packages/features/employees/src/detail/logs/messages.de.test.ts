@@ -13,7 +13,7 @@ test('an entry is read in German; names and what a newer server says stay as the
   ]
   const texts = [
     entry('Ada Hill was merged into this account. Changed: e-mail, date of birth.', merged),
-    entry('Payslip of 2026-11-30', [{ name: 'pay_document_of', values: ['Payslip', '2026-11-30'] }]),
+    entry('Payslip of 30.11.2026', [{ name: 'pay_document_of', values: ['Payslip', '2026-11-30'] }]),
     entry('contract.pdf', []),
     entry('Merged into another account.', [{ name: 'merged_into', values: [] }]),
     entry('Removed from a team.', [{ name: 'team_removed', values: [] }]),
