@@ -21,7 +21,7 @@ interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
-  schema: { const?: unknown; 'x-ssp-record'?: string; $ref?: string }
+  schema: { const?: string | boolean | number; 'x-ssp-record'?: string; $ref?: string }
 }
 interface Operation {
   operationId: string
