@@ -21,8 +21,8 @@ const incidentsAs = (alias: string) => (teamIds: readonly string[]) => {
       and m.employee_id = ${column('employee_id')} and m.team_id in (${sql.join(teamIds)})))`
 }
 
-// Whether the team of `incidents as i` is named to the caller; empty where every one is.
-const namedTeamsOf = (actor: Actor) =>
+/** Conditions on `incidents as i` that leave those whose team is named to the caller; empty where every one is. */
+export const namedTeamsOf = (actor: Actor): RawBuilder<SqlBool>[] =>
   namedTeams(
     actor,
     [],

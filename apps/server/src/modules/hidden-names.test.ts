@@ -21,7 +21,7 @@ interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
-  schema: { const?: unknown; 'x-ssp-record'?: string; $ref?: string }
+  schema: { const?: string | boolean | number; 'x-ssp-record'?: string; $ref?: string }
 }
 interface Operation {
   operationId: string
@@ -253,11 +253,14 @@ test.each(['EMPLOYEES_VIEW', 'TEAMS_VIEW'])('no read names a team that %s hides'
   expect(await readersOf(label)).toEqual([])
   const reader = await server.signIn('reader')
   const found = await Promise.all(
-    ['incidents/{client}', 'recognition/{client}'].map((list) =>
-      reader.get(address(`${list}?search=${encodeURIComponent(label)}`)),
-    ),
+    [
+      `incidents/{client}?search=${encodeURIComponent(label)}`,
+      `incidents/{client}?teamId=${team}`,
+      `recognition/{client}?search=${encodeURIComponent(label)}`,
+    ].map((list) => reader.get(address(list))),
   )
   expect(found.map((response) => [response.statusCode, response.json()])).toEqual([
+    [200, []],
     [200, []],
     [200, []],
   ])

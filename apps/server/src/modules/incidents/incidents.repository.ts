@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import { isNamed } from '../../access/account-reach.ts'
 import type { Call } from '../../access/call.ts'
-import { notByTeam, teamOfIncident } from '../../incidents/incident-reach.ts'
+import { namedTeamsOf, notByTeam, teamOfIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { counted, findSelectedIds, paged, searchTerms, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -71,7 +71,7 @@ function filtered(tx: Tx, call: Call, filter: IncidentFilter, reachable: readonl
   const terms = searchTerms(search)
   return incidentsOf(tx, clientId, [
     ...reachable,
-    ...(teamId === undefined ? [] : [sql<SqlBool>`i.team_id = ${teamId}`]),
+    ...(teamId === undefined ? [] : [sql<SqlBool>`i.team_id = ${teamId}`, ...namedTeamsOf(call.actor)]),
     ...(status ? [STATUSES[status]] : []),
     ...(createdAt === undefined ? [] : [reportedIn(clientId, parseDays('createdAt', createdAt))]),
     ...(terms ? found(call, terms) : []),

@@ -3,7 +3,7 @@ import { setUpServer } from '../../testing/set-up-server.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { restrictPermissions } from '../access/testing.ts'
+import { grantPermissions, restrictPermissions } from '../access/testing.ts'
 import { insertMembers } from './members.repository.ts'
 import { makeTeam } from './testing.ts'
 
@@ -229,3 +229,40 @@ test('the employees outside of a team, with their number', async () => {
   expect((await get('&count=true')).json()).toMatchObject({ count: 1 })
   expect((await get('&count=true&search=Fore1')).json()).toMatchObject({ count: 0 })
 })
+
+// Each employee is in `Drivers`, `Kept`, both or none; a rule of `reader` names `Kept`.
+test.each(
+  ['TEAMS_VIEW', 'EMPLOYEES_VIEW', 'USERS_VIEW', 'NEWS_VIEW'].flatMap((permission) =>
+    [false, true].map((only) => ({ permission, only })),
+  ),
+)(
+  'removing from all teams ends no membership that a rule on $permission, only $only, keeps',
+  async ({ permission, only }) => {
+    const kept = fixedId(`kept ${permission} ${only}`)
+    await server.inSystem(async (tx) => {
+      await makeTeam(tx, admin.clientId, { id: kept, members: [employeeAt(2), employeeAt(3)] })
+      await grantPermissions(tx, userAt('reader'), ['TEAMS_VIEW', 'EMPLOYEES_VIEW', permission])
+      await restrictPermissions(tx, userAt('reader'), [permission], { team: kept, only })
+    })
+    const reader = await server.signIn('reader')
+    const membersOf = () =>
+      server.db
+        .selectFrom('team_members')
+        .select('employee_id')
+        .where('team_id', '=', kept)
+        .orderBy('employee_id')
+        .execute()
+    const before = await membersOf()
+    const statuses: number[] = []
+    for (const n of [1, 2, 3])
+      statuses.push((await call('DELETE', `remove/${admin.clientId}/acme-${n}`, undefined, { by: reader })).statusCode)
+    expect(await membersOf()).toEqual(before)
+    for (const status of statuses.slice(1)) expect([403, 404]).toContain(status)
+    expect(statuses[0]).toBe(only && ['TEAMS_VIEW', 'EMPLOYEES_VIEW'].includes(permission) ? 404 : 200)
+    await server.inSystem(async (tx) => {
+      await tx.deleteFrom('user_permissions_only').where('user_id', '=', userAt('reader').user_id).execute()
+      await tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', kept).execute()
+      await tx.deleteFrom('teams').where('id', '=', kept).execute()
+    })
+  },
+)

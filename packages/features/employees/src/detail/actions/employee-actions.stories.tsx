@@ -158,6 +158,7 @@ const merge = async () => {
   await expect([...after.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
     'ada.okafor@acme.example',
   ])
+  await expect(dialog.getByText(/^Both are one person from then on/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm merge' }))
 }
 

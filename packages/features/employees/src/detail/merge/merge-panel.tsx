@@ -101,6 +101,7 @@ export function MergePanel({ employee, merge, pending, failure, open, onClose }:
                 <>
                   <ComparedFields {...names} fields={fields} take={take} onTake={setTake} />
                   <AfterMerge {...names} fields={fields} take={take} />
+                  <p>{messages.counts}</p>
                 </>
               )
             }}

@@ -27,6 +27,8 @@ export const mergeGerman = defineTranslation<typeof mergeMessages>('employees.me
   cancel: 'Abbrechen',
   compare: 'Angaben des richtigen Kontos nach der Zusammenführung',
   after: 'Beide Konten nach der Zusammenführung',
+  counts:
+    'Beide gelten dann als eine Person: Was eines der Konten gelesen, bestätigt oder beantwortet hat, zählt für das richtige Konto.',
   detail: 'Angabe',
   correct: (name) => `${name} (richtiges Konto)`,
   merged: (name) => `${name} (dieses Konto)`,

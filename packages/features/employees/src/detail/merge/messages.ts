@@ -13,6 +13,8 @@ export const mergeMessages = defineMessages('employees.merge', {
   cancel: 'Cancel',
   compare: 'Details of the correct account after the merge',
   after: 'Both accounts after the merge',
+  counts:
+    'Both are one person from then on: what either of them has read, acknowledged or answered counts for the correct account.',
   detail: 'Detail',
   correct: (name: string) => `${name} (correct account)`,
   merged: (name: string) => `${name} (this account)`,
