@@ -9242,10 +9242,10 @@ export interface components {
          */
         BulkRowStatus: "new" | "changed" | "unchanged" | "conflict" | "rejected" | "kept";
         /**
-         * @description Why a row is not applied or not undone, or, for unknown_team, why its teams stay as they are.
+         * @description Why a row is not applied or not undone, or, for unknown_team and team_closed, why its teams stay as they are.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "team_closed" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name";
         BulkChange: {
             /**
              * @description Which field of the employee.
