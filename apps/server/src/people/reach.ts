@@ -1,15 +1,20 @@
-import { can } from '@ssp/api/can'
+import { can, missingFor } from '@ssp/api/can'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { placeOf } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
 import { notFixed } from '../access/fixed-teams.ts'
 import { employeesAs, notRestricted, teamsAs } from '../access/not-restricted.ts'
+import { rightsFor } from '../access/operation-rights.ts'
 import { namedTeams } from '../access/team-reach.ts'
 
 /** Conditions on `employees as e` and on `teams as t`. */
 export interface Reach {
   employees: RawBuilder<SqlBool>[]
   teams: RawBuilder<SqlBool>[]
+  /** Of teams that are shown, whether they may be changed or not. Default `teams`. */
+  shown?: RawBuilder<SqlBool>[]
+  /** Of employees whose teams may be changed. Default all. */
+  movable?: RawBuilder<SqlBool>[]
 }
 
 /** Teams count only for who may see them; an unknown one and one out of reach look alike. */
@@ -21,10 +26,27 @@ export function reachOf({ actor, client }: Call): Reach {
   }
 }
 
-/** As {@link reachOf}, without the teams whose members the caller must not change. */
-export function changeableBy(call: Call): Reach {
+/** What `addTeamMembers` needs: a file that moves employees needs it as well. */
+const MOVE = { access: ['TEAMS_VIEW'], strict: 'TEAMS_UPDATE' }
+
+/**
+ * As {@link reachOf}, without the teams whose members the caller must not change.
+ * @param moves whether employees are moved between teams, which is a change of these teams too
+ */
+export function changeableBy(call: Call, moves = true): Reach {
+  const { actor, client } = call
   const reach = reachOf(call)
-  return { ...reach, teams: [...reach.teams, ...notFixed(call.actor, teamsAs('t'))] }
+  const teams = [...reach.teams, ...notFixed(actor, teamsAs('t'))]
+  if (!moves) return { ...reach, teams }
+  const mover = { ...actor, rights: rightsFor(actor.rights, MOVE, client.strictRights) }
+  const place = { ...placeOf(actor, client), strictRights: client.strictRights }
+  const may = missingFor(actor.rights, MOVE, place) === undefined ? [] : [sql<SqlBool>`false`]
+  return {
+    employees: reach.employees,
+    shown: reach.teams,
+    teams: [...teams, ...may, ...notRestricted(mover, 'TEAMS_VIEW', teamsAs('t'))],
+    movable: [...may, ...notRestricted(mover, 'TEAMS_VIEW', employeesAs('e'))],
+  }
 }
 
 /** Conditions joined by `and`; true without any. */

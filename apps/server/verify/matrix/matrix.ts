@@ -15,6 +15,7 @@ import { takeNames } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 import { judgeInterference, type Read, type Reads } from './interference.ts'
+import { judgeMembers } from './member-cases.ts'
 import { linkCases, newTexts, objectCases, twoIdCases } from './object-cases.ts'
 import { rightCases, ruledBy, strangerCases, strictCases } from './right-cases.ts'
 import { massAssignmentCases, parameterCases } from './shape-cases.ts'
@@ -227,6 +228,7 @@ async function tryOperation(
   }
   await journal.undo()
   await judgeStrictRights(world, { canaries, journal }, stage, tally, positives)
+  await judgeMembers(world, journal, stage, tally, operation)
   if (isWrite(operation)) return { all: [], local: [], restricted: [] }
   const isForLocal = local && !needsPlatform(operation) && !fixtureOf(operation.id).asEmployee
   const read = (request: InjectOptions): Read => ({ operation: operation.id, request })

@@ -9251,10 +9251,10 @@ export interface components {
          */
         BulkRowStatus: "new" | "changed" | "unchanged" | "conflict" | "rejected" | "kept";
         /**
-         * @description Why a row is not applied or not undone. For unknown_team, why the teams of the employee do not change.
+         * @description Why a row is not applied or not undone. For unknown_team and team_closed, why the teams of the employee do not change.
          * @enum {string}
          */
-        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name" | "team_missing";
+        BulkReason: "no_identifier" | "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "team_closed" | "deactivated" | "edited_since" | "removed_since" | "identifier_moved" | "identifier_former" | "other_name" | "team_missing";
         BulkChange: {
             /**
              * @description The field of the employee.

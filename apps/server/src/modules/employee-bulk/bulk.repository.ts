@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { findToday } from '../../db/today.ts'
-import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, PresentTeam, RowInput } from './compare-rows.ts'
+import type { ComparedRow, Existing, Field, FoundTeam, Kind, Known, RowInput } from './compare-rows.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
 import { findFormerHolders, NAME } from '../../people/former-identifiers.ts'
 import { all, type Reach } from '../../people/reach.ts'
@@ -114,35 +114,38 @@ export async function findKnown(
   const labels = rows.flatMap(({ teams = [] }) => teams.map((label) => label.trim().toLowerCase()))
   const columns = FIELDS.map((field) => sql`e.${sql.ref(FIELD_COLUMNS[field])}::text as ${sql.ref(field)}`)
   const found = await sql<
-    { id: string; identifier: string; version: number; reachable: boolean; deactivated: boolean } & Record<
-      Field,
-      string | null
-    >
+    Pick<Existing, 'id' | 'identifier' | 'version' | 'reachable' | 'movable' | 'deactivated'> &
+      Record<Field, string | null>
   >`
-    select e.id, e.identifier, e.version, (${all(reach.employees)}) as reachable, e.deactivated_at is not null as deactivated,
+    select e.id, e.identifier, e.version, (${all(reach.employees)}) as reachable,
+      (${all(reach.movable ?? [])}) as movable, e.deactivated_at is not null as deactivated,
       ${sql.join(columns)}
     from employees e where e.client_id = ${clientId} and e.identifier = any(${texts(identifiers)})`.execute(tx)
   const formerly = await findFormerly(tx, clientId, kind === 'deactivate' ? found.rows : [], reach)
   const edited =
     kind === 'import' ? new Map<string, string>() : await findFormerHolders(tx, clientId, identifiers, reach.employees)
   const employees = new Map(
-    found.rows.map(({ id, identifier, version, reachable, deactivated, ...values }): [string, Existing] => [
+    found.rows.map(({ id, identifier, version, reachable, movable, deactivated, ...values }): [string, Existing] => [
       identifier,
       {
         id,
         identifier,
         version,
         reachable,
+        movable,
         deactivated,
         formerly: formerly.get(id) ?? edited.get(identifier) ?? null,
         values: Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Record<Field, string>,
       },
     ]),
   )
-  const teams = await sql<KnownTeam & { key: string }>`select t.id, t.label, lower(t.label) as key from teams t
-    where t.client_id = ${clientId} and lower(t.label) = any(${texts(labels)}) and ${all(reach.teams)}`.execute(tx)
-  const members = await sql<PresentTeam & { employee_id: string }>`select x.employee_id, t.id, t.label,
-      (${all(reach.teams)}) as reachable from team_members x
+  const isOpen = sql`(${all(reach.teams)})`
+  const isShown = sql`((${all(reach.shown ?? reach.teams)}) or ${isOpen})`
+  const teams = await sql<FoundTeam & { key: string }>`select t.id, t.label, lower(t.label) as key, true as "isShown",
+      ${isOpen} as "isOpen" from teams t
+    where t.client_id = ${clientId} and lower(t.label) = any(${texts(labels)}) and ${isShown}`.execute(tx)
+  const members = await sql<FoundTeam & { employee_id: string }>`select x.employee_id, t.id, t.label,
+      ${isShown} as "isShown", ${isOpen} as "isOpen" from team_members x
     join teams t on t.client_id = x.client_id and t.id = x.team_id
     where x.client_id = ${clientId} and x.employee_id = any(${sql.val(labels.length ? found.rows.map(({ id }) => id) : [])}::uuid[])`.execute(
     tx,
@@ -161,7 +164,7 @@ export async function findKnown(
     edited,
     firstLine,
     today: await findToday(tx, clientId),
-    teams: new Map(teams.rows.map(({ key, id, label }) => [key, { id, label }])),
+    teams: new Map(teams.rows.map(({ key, ...team }) => [key, team])),
     teamsOf: Map.groupBy(members.rows, ({ employee_id }) => employee_id),
   }
 }
@@ -208,17 +211,19 @@ const outOfReach = ({ employees }: Reach) => sql<SqlBool>`(exists (select from e
 
 /**
  * Takes rows out of a run, or out of its undoing, whose employees came out of the caller's reach since they were compared, and
- * teams out of those rows that would now move somebody into or out of a team out of reach.
+ * teams out of those rows that would now move somebody whom the caller must not move, or into or out of such a team.
  */
 export async function dropOutOfReach(tx: Tx, clientId: string, runId: string, reach: Reach): Promise<void> {
-  if (reach.teams.length > 0)
-    await sql`update bulk_rows w set team_ids = null, teams_before = null, reason = coalesce(reason, 'unknown_team'),
+  const { movable = [] } = reach
+  if (reach.teams.length + movable.length > 0)
+    await sql`update bulk_rows w set team_ids = null, teams_before = null, reason = coalesce(reason, 'team_closed'),
         detail = case when reason is null then teams_text else detail end, teams_text = '', teams_before_text = ''
-      where w.client_id = ${clientId} and w.run_id = ${runId} and w.team_ids is not null and exists (
+      where w.client_id = ${clientId} and w.run_id = ${runId} and w.team_ids is not null and (exists (
+        select from employees e where e.client_id = w.client_id and e.id = w.employee_id and not (${all(movable)})) or exists (
         select from teams t where t.client_id = w.client_id and not (${all(reach.teams)})
           and (w.team_ids ? t.id::text or w.teams_before @> jsonb_build_array(jsonb_build_object('id', t.id))
             or exists (select from team_members x where x.client_id = t.client_id and x.team_id = t.id
-              and x.employee_id = w.employee_id)))`.execute(tx)
+              and x.employee_id = w.employee_id))))`.execute(tx)
   if (reach.employees.length === 0) return
   await sql`update bulk_rows w set
       status = case when outcome is null then 'rejected' else status end,

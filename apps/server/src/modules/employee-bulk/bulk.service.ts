@@ -244,7 +244,8 @@ export const undoBulkRun = (deps: Pick<Deps, 'jobs' | 'tenantWrite'>, call: Call
     if (run.state === 'undoing' || run.state === 'undone') return run
     requireKind(call, run.kind)
     if (!isUndoable(run)) throw problem('conflict', { message: 'This cannot be undone any more.' })
-    await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call))
+    // Undoing an import moves nobody: it removes who was made.
+    await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call, run.kind !== 'import'))
     await queue(deps, tx, call, run, 'undoing')
     return requireRun(tx, call, id)
   })

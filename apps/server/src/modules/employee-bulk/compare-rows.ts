@@ -32,6 +32,8 @@ export interface Existing {
   /** Name of the previous holder when a merge or an edit moved the identifier; null otherwise, and outside of the caller's reach. */
   formerly: string | null
   values: Record<Field, string>
+  /** Whether the caller may change the teams of this employee. */
+  movable: boolean
 }
 
 /** A team by its label in lower case. */
@@ -40,9 +42,10 @@ export interface KnownTeam {
   label: string
 }
 
-/** A team of an employee; one that is not reachable must not show, nor lose the employee. */
-export interface PresentTeam extends KnownTeam {
-  reachable: boolean
+/** A team that the caller sees, or of an employee; one that is not shown must not be named, and one that is not open neither gets nor loses members. */
+export interface FoundTeam extends KnownTeam {
+  isShown: boolean
+  isOpen: boolean
 }
 
 /** What is known about the rows of one request. */
@@ -50,11 +53,11 @@ export interface Known {
   employees: ReadonlyMap<string, Existing>
   /** Identifier -> the name of the employee who had it before an edit. */
   edited: ReadonlyMap<string, string>
-  teams: ReadonlyMap<string, KnownTeam>
-  /** Teams of which a new employee must be in one; without a name in the row the only one. Default none. */
+  teams: ReadonlyMap<string, FoundTeam>
+  /** The teams of which a new employee must be in one; a row without a team gets the only one. Default: any team, or none. */
   teamsOfNew?: readonly KnownTeam[] | undefined
   /** The present teams by employee. */
-  teamsOf: ReadonlyMap<string, readonly PresentTeam[]>
+  teamsOf: ReadonlyMap<string, readonly FoundTeam[]>
   /** Identifier -> the first line of the run that has it. */
   firstLine: ReadonlyMap<string, number>
   /** Today in the time zone of the client, YYYY-MM-DD. */
@@ -84,12 +87,15 @@ const labelsOf = (teams: readonly KnownTeam[]) =>
     .toSorted()
     .join(', ')
 
-function teamsOfRow({ teams = [] }: RowInput, known: Known, present: readonly PresentTeam[]) {
+function teamsOfRow({ teams = [] }: RowInput, known: Known, employee: Existing | undefined) {
+  const present = (employee && known.teamsOf.get(employee.id)) ?? []
   const labels = [...new Map(teams.map((label) => [label.trim().toLowerCase(), label.trim()]))].filter(([key]) => key)
   const found = labels.map(([key]) => known.teams.get(key)).filter((team) => team !== undefined)
-  const isKept = present.some(({ reachable }) => !reachable)
-  const unknown = labels.filter(([key]) => isKept || !known.teams.has(key)).map(([, label]) => label)
-  return { any: labels.length > 0, found, unknown }
+  const isKept = employee?.movable === false || present.some(({ isOpen }) => !isOpen)
+  const left = labels.filter(([key]) => isKept || !known.teams.get(key)?.isOpen).map(([, label]) => label)
+  const isHidden = found.length < labels.length || present.some(({ isShown }) => !isShown)
+  const reason: Reason = isHidden ? 'unknown_team' : 'team_closed'
+  return { any: labels.length > 0, found, left, reason, present }
 }
 
 /** Whether a deactivation may mean somebody else: the row names another person, or no person and the identifier has moved. */
@@ -104,7 +110,7 @@ function doubtOf(named: Record<Field, string>, { values, formerly }: Existing): 
 
 /**
  * Says what a row would do. An unknown team leaves the teams of the employee as they are and nothing else (2-decisions 83), and
- * so does a present team out of the caller's reach, which a file must not take the employee out of.
+ * so does one whose members the caller must not change, named or present.
  *
  * @param newId makes the id of a new employee whose row has none
  */
@@ -147,11 +153,10 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
     return rejected('email_invalid')
   if (values.dateOfBirth && !isBirthday(values.dateOfBirth, known.today)) return rejected('date_invalid')
 
-  const presentTeams = (reachable && known.teamsOf.get(reachable.id)) ?? []
-  const teams = teamsOfRow(row, known, presentTeams)
+  const teams = teamsOfRow(row, known, reachable)
   const withTeams: Partial<ComparedRow> =
-    teams.unknown.length > 0
-      ? { reason: 'unknown_team', detail: teams.unknown.join(', ') }
+    teams.left.length > 0
+      ? { reason: teams.reason, detail: teams.left.join(', ') }
       : teams.any
         ? { team_ids: teams.found.map(({ id }) => id), teams_text: labelsOf(teams.found) }
         : {}
@@ -184,7 +189,7 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
       ? { ...blank, reason }
       : { ...blank, status: 'conflict', reason: 'exists', fields, before }
 
-  const present = labelsOf(presentTeams)
+  const present = labelsOf(teams.present)
   const moves = Boolean(withTeams.team_ids) && withTeams.teams_text !== present
   return {
     ...blank,

@@ -1,3 +1,5 @@
+import type { Client } from '@ssp/api'
+import { fakeClient } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import { Button } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -11,6 +13,7 @@ interface Args {
   server: FakeServer
   kind: BulkKind
   permissions: string[]
+  client?: Client
 }
 
 const meta = {
@@ -126,6 +129,17 @@ export const TooManyTeams: Story = {
     await expect(await panel.findByText('Zoë Lee')).toBeVisible()
     const sent = args.server.calls.find(({ path }) => path.endsWith('/rows'))
     await expect(sent?.body).toMatchObject({ rows: [{ teams: names.slice(0, 20) }] })
+  },
+}
+
+/** Who may not change teams is told that the columns with them are not read. */
+export const TeamsNotAllowed: Story = {
+  args: { client: fakeClient({ strictRights: true }) },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;Drivers\n`)
+    await expect(await panel.findByText(/Your rights do not include changing teams/)).toBeVisible()
+    await expect(panel.queryByLabelText('Team column 1')).toBeNull()
   },
 }
 

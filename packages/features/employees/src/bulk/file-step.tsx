@@ -1,4 +1,5 @@
-import { useMessages, kitMessages } from '@ssp/feature-kit'
+import { addTeamMembers } from '@ssp/api'
+import { useMay, useMessages, kitMessages } from '@ssp/feature-kit'
 import { Banner, Button, Progress, useFocusAfterRemoval } from '@ssp/ui'
 import * as styles from './bulk.css'
 import { ColumnChoice } from './column-choice'
@@ -24,6 +25,7 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
   const text = useMessages(bulkMessages)
   const reasons = useMessages(kitMessages).unavailable
   const { summary, session, name, teams } = file
+  const takesTeams = useMay()(addTeamMembers)
   // A corrected cell disappears with its row; the next one gets the focus, not the button above.
   const step = useFocusAfterRemoval<HTMLDivElement>('input:enabled')
   const { missing, duplicate, headers, columns, encoding, delimiter, right, wrong } = summary
@@ -59,9 +61,12 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
       )}
       {missing.length === 0 && sent === undefined && (
         <>
-          {kind !== 'deactivate' && (
-            <TeamColumns headers={headers} chosen={teams} onChange={(chosen) => void chooseTeams(chosen)} />
-          )}
+          {kind !== 'deactivate' &&
+            (takesTeams ? (
+              <TeamColumns headers={headers} chosen={teams} onChange={(chosen) => void chooseTeams(chosen)} />
+            ) : (
+              <p className={styles.muted}>{text.noTeams}</p>
+            ))}
           {wrong > 0 && <WrongRows file={file} onChange={(next) => onChange({ summary: next })} />}
         </>
       )}

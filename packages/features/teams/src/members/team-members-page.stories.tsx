@@ -163,6 +163,23 @@ export const RemoveFailed: Story = {
   },
 }
 
+/** A team with members out of reach is not removed: the count shows those within reach alone. */
+export const RemoveTeamRejected: Story = {
+  args: {
+    server: memberServer(teamMembers(3)).on(
+      'delete',
+      teamCall,
+      problem(403, 'forbidden', 'This team also has members whom your rights do not reach.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Remove Team')
+    await confirmWith('Remove Team')
+    const modal = within(await screen.findByRole('dialog', { name: 'Error' }))
+    await expect(modal.getByText('This team also has members whom your rights do not reach.')).toBeVisible()
+  },
+}
+
 /** Five per page; ticks survive pages and searches, and can be removed. */
 export const AddMembers: Story = {
   args: { server: memberServer(teamMembers(2)) },
