@@ -20,6 +20,7 @@ export const quickCreateMessages = defineMessages('employees.quickCreate', {
   errors: {
     incomplete: 'Please fill in all fields.',
     birthday: 'Enter a day from 1900 until today.',
+    phone: 'This is not a phone number.',
     failed: 'Could not create employee',
   },
   discard: {
