@@ -104,18 +104,22 @@ export class ApiError extends Error {
   }
 }
 
+/** Codes of what is wrong with fields: the message only says that something is. */
+const OF_FIELDS: ReadonlySet<string> = new Set(['invalid', 'conflict'])
+
 /** True for a call that was cancelled on purpose; it is not reported. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /**
- * The sentence to show for anything that was thrown, never HTML or an object: where the server named fields, what it says of each,
- * because the caller shows no fields.
+ * The sentence to show for anything that was thrown, never HTML or an object: of what is wrong with fields, what the server says of
+ * each, because the caller shows none.
  *
  * @param fallback shown when the server gave no reason; default a general text
  */
 export function errorText(error: unknown, fallback?: string): string {
-  const ofFields = error instanceof ApiError ? [...new Set(Object.values(error.fields))].join(' ') : ''
-  if (ofFields !== '') return ofFields
+  const isOfFields = error instanceof ApiError && OF_FIELDS.has(error.code)
+  const fieldTexts = isOfFields ? [...new Set(Object.values(error.fields))].join(' ') : ''
+  if (fieldTexts !== '') return fieldTexts
   if (error instanceof ApiError && !(error.isGeneral && fallback !== undefined)) return error.message
   return fallback ?? apiMessages.fallback
 }

@@ -242,6 +242,11 @@ it.each([
   expect(table.rows[0]).toMatchObject({ values: { dateOfBirth: text }, errors: { dateOfBirth: error } })
 })
 
+it('says that a text is no number, as in the form', async () => {
+  const { table } = await tableOf(`${HEAD},mobile number,telephone number\nE-1,Ann,Lee,ann@x.com,4.47701E+11,n/a`)
+  expect(table.rows[0]?.errors).toEqual({ mobileNumber: 'phone', telephoneNumber: 'phone' })
+})
+
 it('a template names each column so that it is read again', async () => {
   const { fields } = bulkMessages.messages
   const headings = usedBy('import').map((field) => fields[field])

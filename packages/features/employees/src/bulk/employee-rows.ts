@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@ssp/api/email-address'
 import { withFormula } from '@ssp/api/spreadsheet'
 import { FIRST_BIRTHDAY } from '../model/birthdays'
+import { isPhoneNumber } from '../model/phone-numbers'
 import type { CsvFile } from './csv-file'
 
 /** Kind of a bulk run. */
@@ -66,6 +67,7 @@ export type RowError =
   | 'date'
   | 'noDay'
   | 'birthday'
+  | 'phone'
   | 'control'
   | 'repeated'
   | 'cells'
@@ -156,6 +158,7 @@ function errorOf(field: Field, value: string, kind: BulkKind): RowError | undefi
   if (!isStorable(value)) return 'control'
   if (value.length > LIMITS[field]) return 'tooLong'
   if (field === 'email' && !isEmailAddress(value)) return 'email'
+  if ((field === 'mobileNumber' || field === 'telephoneNumber') && !isPhoneNumber(value)) return 'phone'
   if (field === 'dateOfBirth' && !isDate(value)) return DAY.test(value) ? 'noDay' : 'date'
   // The server knows the day at the client; here nothing is held up that may be right there.
   if (field === 'dateOfBirth' && (value < FIRST_BIRTHDAY || value > latestToday())) return 'birthday'

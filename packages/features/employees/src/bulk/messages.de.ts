@@ -91,6 +91,7 @@ export const bulkGerman = defineTranslation<typeof bulkMessages>('employees.bulk
     date: 'Bitte schreiben Sie das Datum als JJJJ-MM-TT.',
     noDay: 'Diesen Tag gibt es im Kalender nicht.',
     birthday: 'Dies muss ein Tag ab 1900 und bis heute sein.',
+    phone: 'Das ist keine Telefonnummer.',
     control: 'Enthält Zeichen, die nicht gespeichert werden können.',
     repeated: 'Eine frühere Zeile hat diese Kennung.',
     cells: 'Diese Zeile hat mehr Zellen, als es Überschriften gibt.',

@@ -88,6 +88,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     date: 'Please write the date as YYYY-MM-DD.',
     noDay: 'The calendar has no such day.',
     birthday: 'This must be a day from 1900 until today.',
+    phone: 'This is not a phone number.',
     control: 'This contains characters that cannot be stored.',
     repeated: 'An earlier row has this identifier.',
     cells: 'This row has more cells than there are headings.',

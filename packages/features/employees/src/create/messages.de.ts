@@ -23,6 +23,7 @@ export const quickCreateGerman = defineTranslation<typeof quickCreateMessages>('
   viewCreated: 'Mitarbeiter/in ansehen',
   errors: {
     incomplete: 'Bitte füllen Sie alle Felder aus.',
+    phone: 'Das ist keine Telefonnummer.',
     birthday: 'Geben Sie einen Tag ab 1900 und bis heute ein.',
     team: 'Wählen Sie eines Ihrer Teams.',
     failed: 'Mitarbeiter/in konnte nicht angelegt werden',

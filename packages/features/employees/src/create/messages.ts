@@ -24,6 +24,7 @@ export const quickCreateMessages = defineMessages('employees.quickCreate', {
     incomplete: 'Please fill in all fields.',
     birthday: 'Enter a day from 1900 until today.',
     team: 'Choose one of your teams.',
+    phone: 'This is not a phone number.',
     failed: 'Could not create employee',
   },
   discard: {

@@ -12,6 +12,18 @@ describe('quickCreateSchema', () => {
     expect(isComplete(emptyDraft)).toBe(false)
     expect(isComplete({ ...emptyDraft, forename: ' \t', mobileNumber: '07700 900123', gender: '0' })).toBe(false)
   })
+
+  it.each(['', '07700 900123', '+44 (0)20 7946-0018', '020/7946.0018 ext. 12', '0770x5'])(
+    'takes %j as a number',
+    (text) => {
+      expect(isComplete({ ...emptyDraft, forename: 'Ada', mobileNumber: text, telephoneNumber: text })).toBe(true)
+    },
+  )
+
+  it.each(['not a number', '4.47701E+11', '12', 'ada@acme.example'])('does not take %j as a number', (text) => {
+    for (const field of ['mobileNumber', 'telephoneNumber'])
+      expect(isComplete({ ...emptyDraft, forename: 'Ada', [field]: text })).toBe(false)
+  })
 })
 
 describe('toRequest', () => {

@@ -1,6 +1,7 @@
 import type { QuickCreateEmployee } from '@ssp/api'
 import * as z from 'zod/mini'
 import { FIRST_BIRTHDAY } from './birthdays'
+import { isPhoneNumber } from './phone-numbers'
 
 /** The entries of the quick create panel: text as typed, '' when empty (spec 4 section 3, 2-decisions 71). */
 export type QuickCreateDraft = {
@@ -40,6 +41,8 @@ const textFields = [
   'dateOfBirth',
 ] as const satisfies readonly (keyof QuickCreateDraft)[]
 
+const phone = () => z.string().check(z.refine(isPhoneNumber, 'phone'))
+
 /**
  * The rule of the panel (spec 4 section 5, 2-decisions 70): any one of forename, surname, identifier and e-mail is enough,
  * although three labels are marked required and the message asks for all.
@@ -50,8 +53,8 @@ export const quickCreateSchema = z
     surname: z.string(),
     identifier: z.string(),
     email: z.string(),
-    mobileNumber: z.string(),
-    telephoneNumber: z.string(),
+    mobileNumber: phone(),
+    telephoneNumber: phone(),
     dateOfBirth: z.string(),
     gender: z.string(),
     teamId: z.string(),
