@@ -64,9 +64,12 @@ export async function brandFor(tx: Tx, account: Account, inNameOf = account.clie
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
+/** Endings of files that are no top-level domain: the name of a document stays as it is. */
+const FILE = '(?:csv|docx?|gif|jpe?g|pdf|png|pptx?|txt|xlsx?)(?![\\p{L}\\p{N}])'
+const ADDRESS = new RegExp(`://|@|(?<=\\S)\\.(?!${FILE})(?=\\p{L})`, 'giu')
+
 /** A text of which mail programs make no link: a character without width is in each address. */
-const unlinked = (text: string) =>
-  text.replace(/:\/\/|@|(?<=\S)\.(?=\p{L})/gu, ([first = '', ...rest]) => `${first}\u200C${rest.join('')}`)
+const unlinked = (text: string) => text.replace(ADDRESS, ([first = '', ...rest]) => `${first}\u200C${rest.join('')}`)
 
 /** Facts that are typed or opened as they are. */
 const EXACT = new Set(['code', 'email', 'portal', 'username'])

@@ -214,7 +214,7 @@ test.each(Object.keys(FATES))('what is outstanding of a document of a team, and 
   expect(await overdue()).toBe(1)
   expect((await documents.send('POST', `/acknowledgement/${id}/nudge`)).json()).toMatchObject({ reminded: open.length })
   await server.deps.jobs.drain()
-  expect(await mailed(titleOf('document', fate))).toEqual(addresses(open))
+  expect(await mailed(name)).toEqual(addresses(open))
   // Once no employee is left who was asked and has not acknowledged, nothing is overdue.
   await server.db.updateTable('employees').set({ deactivated_at: '2026-01-05' }).where('id', 'in', ids(open)).execute()
   expect(await overdue()).toBe(0)

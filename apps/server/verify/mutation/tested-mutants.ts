@@ -32,7 +32,11 @@ const AREAS: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^modules\/secure-send\/(?:shared-document-keys|shared-files)/,
     tests: ['modules/secure-send/upload', 'modules/secure-send/secure-send', 'modules/shared-documents/'],
   },
-  { files: /^storage\/personal-addresses/, tests: ['modules/pay/', 'http/download-addresses'] },
+  { files: /^storage\/personal-addresses/, tests: ['modules/pay/', 'http/download-addresses', 'http/former-rights'] },
+  {
+    files: /^storage\/upload-(?:claims|rights)/,
+    tests: ['storage/upload', 'storage/storage-faults', 'http/former-rights'],
+  },
   // Of the metadata of pictures nothing is decided.
   { files: /^(?:storage\/(?!image-metadata)|modules\/uploads\/)/, tests: ['storage/upload', 'storage/storage-faults'] },
 ]
