@@ -10,10 +10,11 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 // PostgreSQL cannot store NUL, and a lone surrogate would come back as another character.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0\u2800]/u
-const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
+// Default_Ignorable_Code_Point: fillers, selectors of variants and others that are drawn as nothing.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{DI}\u2800]/u
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u
 
-/** Whether a text has marks of direction, joiners, fillers or control characters and nothing that a person could see. */
+/** Whether a text has marks of direction, joiners, fillers, selectors or control characters and nothing that a person could see. */
 const isInvisible = (text: string) => INVISIBLE.test(text) && text.trim() !== '' && !VISIBLE.test(text)
 
 // No body of the contract is half as large. Without the limits thousands of brackets end the recursion below, and the validation

@@ -54,6 +54,7 @@ const tag = (
     await lockRecord(tx, 'documents', call.client.id, id)
     const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
     requireVersion(ifMatch, document.version, () => ({ tag: document.tag }))
+    await requireAllWithinReach(tx, call, id, 'DOCUMENTS_VIEW')
     const next = change(document)
     if (next === document.tag) return document.version
     const version = await updateRecord(tx, 'documents', call.client.id, id, { tag: next })

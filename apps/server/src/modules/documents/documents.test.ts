@@ -229,6 +229,10 @@ describe('restricted teams', () => {
     const detail = (await get(`/${both.id}`)).json<{ document: Document[] }>()
     expect(detail.document.map((row) => row.related_id)).toEqual([employee])
     const remove = await admin.delete(at(admin, `/file/${both.id}?key=${both.key}`))
+    for (const method of ['POST', 'DELETE'] as const)
+      expect(
+        (await admin.send({ method, url: at(admin, `/tags/${both.id}`), payload: { tag: 'mine' } })).statusCode,
+      ).toBe(403)
     expect(remove.statusCode).toBe(403)
     expect((await upload(admin, server, `${kept}/${randomUUID()}/a.pdf`, pdf('x'))).statusCode).toBe(404)
     expect((await share([[randomUUID(), both.id, kept]])).statusCode).toBe(404)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
   addTeam,
@@ -260,4 +261,13 @@ describe('deactivation', () => {
     ])
     expect(await rowsOf(named, 'changed')).toMatchObject([{ name: 'Ann2 Bulk' }, { name: 'Edited Bulk' }])
   })
+})
+
+test('of two rows of an import with one id the second is a conflict', async () => {
+  const id = randomUUID()
+  const run = await startRun('import', [person(1, { id }), person(2, { id })])
+  await apply(run, { rows: 2 })
+  await server.deps.jobs.drain()
+  expect(await read(run)).toMatchObject({ counts: { applied: 1, conflict: 1 } })
+  expect(await stored('B-2')).toBeUndefined()
 })

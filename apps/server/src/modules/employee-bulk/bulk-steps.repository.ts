@@ -40,13 +40,15 @@ async function nextLines(tx: Tx, { clientId, runId, after }: StepOf, condition: 
   return rows.map(({ line }) => line)
 }
 
+interface Changed {
+  id: string
+  identifier: string | null
+  version: number
+}
+
 // Lines are given one by one, not as a query: the embedded database collects no statistics, and would take a plan whose
 // time grows with the size of the file.
-async function change(
-  tx: Tx,
-  { clientId, runId, kind }: StepOf,
-  lines: RawBuilder<unknown>,
-): Promise<{ id: string; version: number }[]> {
+async function change(tx: Tx, { clientId, runId, kind }: StepOf, lines: RawBuilder<unknown>): Promise<Changed[]> {
   const rows = sql`bulk_rows w where w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})`
   if (kind === 'import') {
     const columns = FIELDS.map((field) => sql.ref(FIELD_COLUMNS[field]))
@@ -55,15 +57,15 @@ async function change(
       if (field === 'forename' || field === 'surname') return sql`coalesce(${text}, '')`
       return field === 'dateOfBirth' ? sql`(${text})::date` : text
     })
-    const { rows: made } = await sql<{ id: string; version: number }>`insert into employees
+    const { rows: made } = await sql<Changed>`insert into employees
       (client_id, id, identifier, ${sql.join(columns)})
       select w.client_id, w.employee_id, w.identifier, ${sql.join(given)} from ${rows}
-      on conflict do nothing returning id, version`.execute(tx)
+      on conflict do nothing returning id, identifier, version`.execute(tx)
     return made
   }
   const set = kind === 'deactivate' ? sql`deactivated_at = now()` : sql.join(values('fields'))
-  const { rows: changed } = await sql<{ id: string; version: number }>`update employees e set ${set} from ${rows}
-    and e.client_id = w.client_id and e.id = w.employee_id and e.version = w.base_version returning e.id, e.version`.execute(
+  const { rows: changed } = await sql<Changed>`update employees e set ${set} from ${rows}
+    and e.client_id = w.client_id and e.id = w.employee_id and e.version = w.base_version returning e.id, e.identifier, e.version`.execute(
     tx,
   )
   return changed
@@ -107,9 +109,10 @@ export async function applyStep(tx: Tx, of: StepOf): Promise<StepDone | undefine
   const lines = sql`${sql.val(next)}::int[]`
   const changed = await change(tx, of, lines)
   const ids = changed.map(({ id }) => id)
+  // By the identifier too: rows of an import may give one id to several people.
   await sql`update bulk_rows w set outcome = 'applied', applied_version = c.version
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id uuid, version int)
-    where w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines}) and w.employee_id = c.id`.execute(
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id uuid, identifier text, version int)
+    where w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines}) and w.employee_id = c.id and w.identifier = c.identifier`.execute(
     tx,
   )
   await sql`update bulk_rows set status = 'conflict', reason = case when status = 'new' then 'exists' else 'changed_since' end

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@ssp/api/email-address'
 import type { components } from '@ssp/api/schema'
 import { problem } from '../../errors.ts'
+import { trimmed } from '../../http/require-text.ts'
 import type { Sentence } from '../../people/interaction-sentences.ts'
 import type { EmployeeRow } from './employees.repository.ts'
 import { requireAnyName } from './quick-create.ts'
@@ -47,7 +48,7 @@ export interface EmployeeChange {
  * identifier nor e-mail would be left.
  */
 export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeChange {
-  const text = (value: string | undefined) => value?.trim()
+  const text = (value: string | undefined) => (value === undefined ? undefined : trimmed(value))
   const wanted: Partial<Record<MergeField, string | number | null | undefined>> = {
     forename: text(request.forename),
     surname: text(request.surname),

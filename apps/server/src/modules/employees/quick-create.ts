@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isEmailAddress } from '@ssp/api/email-address'
 import type { components } from '@ssp/api/schema'
 import { problem } from '../../errors.ts'
+import { trimmed } from '../../http/require-text.ts'
 import type { NewEmployee } from './employees.repository.ts'
 
 type QuickCreateRequest = components['schemas']['QuickCreateEmployeeRequest']
@@ -22,7 +23,7 @@ export function requireAnyName(employee: {
   throw problem('invalid', { message: text, fields: { forename: text } })
 }
 
-const textOrNull = (text: string | undefined) => text?.trim() || null
+const textOrNull = (text: string | undefined) => trimmed(text ?? '') || null
 
 /**
  * The employee that a quick create describes, blanks dropped.

@@ -1,13 +1,20 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { updateRecord } from '../../db/update-record.ts'
+import { all } from '../../people/reach.ts'
 import type { ListKey } from './list-permissions.ts'
 
 /** An account, with the client that it belongs to: ids of accounts are unique in a client only. */
 export interface Owner {
   clientId: string
   userId: string
+}
+
+/** Who reads views, with the conditions on `users as u` of the accounts that they see and change. */
+export interface Reader extends Owner {
+  accounts: RawBuilder<SqlBool>[]
+  changeable: RawBuilder<SqlBool>[]
 }
 
 /** A view as read. */
@@ -20,8 +27,10 @@ export interface ViewRow {
   version: number
   owner_client_id: string | null
   owner_id: string | null
-  /** Display name; null for an account that is deleted or deactivated. */
+  /** Display name; null for an account that is deleted, deactivated, or out of the reader's reach. */
   owner: string | null
+  /** Whether the reader reaches the owner as one who changes accounts does. */
+  changeable: boolean
 }
 
 /** The fields that a change can set. */
@@ -31,7 +40,7 @@ const ownedBy = ({ clientId, userId }: Owner) =>
   sql<boolean>`v.owner_client_id = ${clientId} and v.owner_id = ${userId}`
 
 // Accounts of this client have their present name; those of others are not readable here.
-const viewsFor = (tx: Tx, clientId: string, reader: Owner) =>
+const viewsFor = (tx: Tx, clientId: string, { accounts, changeable, ...reader }: Reader) =>
   tx
     .selectFrom('list_views as v')
     .leftJoin('users as u', (join) =>
@@ -43,14 +52,17 @@ const viewsFor = (tx: Tx, clientId: string, reader: Owner) =>
     .select(['v.id', 'v.name', 'v.query', 'v.shared', 'v.version', 'v.owner_client_id', 'v.owner_id'])
     .select([
       sql<ListKey>`v.list`.as('list'),
-      sql<string | null>`case when v.owner_client_id = v.client_id then case when u.status = 'active' then u.label end
+      sql<
+        string | null
+      >`case when v.owner_client_id = v.client_id then case when u.status = 'active' and ${all(accounts)} then u.label end
         else v.owner_label end`.as('owner'),
+      sql<boolean>`coalesce(${all(changeable)}, false)`.as('changeable'),
     ])
     .where('v.client_id', '=', clientId)
     .where((at) => at.or([at('v.shared', '=', true), ownedBy(reader)]))
 
 /** Views of a list that an account may see, by name. */
-export const findViews = (tx: Tx, clientId: string, list: ListKey, reader: Owner): Promise<ViewRow[]> =>
+export const findViews = (tx: Tx, clientId: string, list: ListKey, reader: Reader): Promise<ViewRow[]> =>
   viewsFor(tx, clientId, reader)
     .where('v.list', '=', list)
     .orderBy(sql`lower(v.name)`)
@@ -59,7 +71,7 @@ export const findViews = (tx: Tx, clientId: string, list: ListKey, reader: Owner
     .execute()
 
 /** One view, or undefined when the client has none of this id that the account may see. */
-export const findView = (tx: Tx, clientId: string, id: string, reader: Owner): Promise<ViewRow | undefined> =>
+export const findView = (tx: Tx, clientId: string, id: string, reader: Reader): Promise<ViewRow | undefined> =>
   viewsFor(tx, clientId, reader).where('v.id', '=', id).executeTakeFirst()
 
 /** How many views an account has in a list. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { can } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
+import { reachableAccounts } from '../../access/account-reach.ts'
 import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { rightsFor } from '../../access/operation-rights.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -13,7 +15,7 @@ import { requireVersion } from '../../http/etag.ts'
 import { requireText } from '../../http/require-text.ts'
 import { LIST_PERMISSIONS, type ListKey } from './list-permissions.ts'
 import * as repository from './list-views.repository.ts'
-import type { Owner, ViewChange, ViewRow } from './list-views.repository.ts'
+import type { Owner, Reader, ViewChange, ViewRow } from './list-views.repository.ts'
 
 type ListView = components['schemas']['ListView']
 
@@ -23,6 +25,12 @@ const MOST_OWN = 50
 const MOST_SHARED = 200
 
 const ownerOf = ({ actor }: Call): Owner => ({ clientId: actor.homeClientId, userId: actor.userId })
+
+function readerOf(call: Call): Reader {
+  const { actor, client } = call
+  const updater = { ...actor, rights: rightsFor(actor.rights, { access: ['USERS_UPDATE'] }, client.strictRights) }
+  return { ...ownerOf(call), accounts: reachableAccounts(actor), changeable: reachableAccounts(updater) }
+}
 
 const isOwner = ({ actor }: Call, view: ViewRow) =>
   view.owner_id === actor.userId && view.owner_client_id === actor.homeClientId
@@ -34,7 +42,8 @@ function requireList(call: Call, list: ListKey): void {
   if (!holds(call, LIST_PERMISSIONS[list])) throw problem('forbidden')
 }
 
-const isRemovable = (call: Call, view: ViewRow) => isOwner(call, view) || (view.shared && holds(call, 'USERS_UPDATE'))
+const isRemovable = (call: Call, view: ViewRow) =>
+  isOwner(call, view) || (view.shared && view.changeable && holds(call, 'USERS_UPDATE'))
 
 /** The wire form of a view, as the caller may use it. */
 const toWire = (call: Call, view: ViewRow): ListView => ({
@@ -67,7 +76,7 @@ async function requireSpace(tx: Tx, call: Call, list: ListKey, { own, shared }: 
 }
 
 const find = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
-  return requireFound(await repository.findView(tx, call.client.id, id, ownerOf(call)))
+  return requireFound(await repository.findView(tx, call.client.id, id, readerOf(call)))
 }
 const findLocked = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
   await lockRecord(tx, 'list_views', call.client.id, id)
@@ -85,7 +94,7 @@ const log = (tx: Tx, call: Call, action: string, view: Pick<ViewRow, 'id' | 'lis
 export function listViews({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, list: ListKey): Promise<ListView[]> {
   requireList(call, list)
   return tenantRead(call, async (tx) => {
-    const views = await repository.findViews(tx, call.client.id, list, ownerOf(call))
+    const views = await repository.findViews(tx, call.client.id, list, readerOf(call))
     return views.map((view) => toWire(call, view))
   })
 }

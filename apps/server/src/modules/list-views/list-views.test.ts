@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { employeeAt, linkUser } from '../../testing/people.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { makeUser } from '../access/testing.ts'
@@ -193,4 +195,22 @@ test('an account of another client has its views at this one, under its name', a
   expect((await admin.get(`${at}?list=platform-employees`)).statusCode).toBe(403)
   const own = await staff.get(`${at}?list=platform-employees`, headers)
   expect(own.json()).toHaveLength(1)
+})
+
+test('a shared view of an account out of reach does not name it, and one of an account that is kept as it is stays', async () => {
+  const [admin, reader] = [await server.signIn('admin'), await server.signIn('reader')]
+  await linkUser(server, 'reader', employeeAt(1))
+  const { id } = (await create(reader, { shared: true })).json<View>()
+  for (const [permission, owner] of [
+    ['USERS_VIEW', null],
+    ['USERS_UPDATE', 'reader of acme'],
+  ] as const) {
+    await restrictTeam(server, { username: 'admin', permission, employees: [1] })
+    expect(await list(admin)).toMatchObject([{ id, owner, removable: false }])
+    expect((await remove(admin, id)).statusCode).toBe(403)
+    await liftRestriction(server, { username: 'admin', permission })
+  }
+  expect(await list(admin)).toMatchObject([{ id, removable: true }])
+  expect((await remove(admin, id)).statusCode).toBe(200)
+  await linkUser(server, 'reader', null)
 })

@@ -198,7 +198,7 @@ export const StrictRights: Story = {
 export const OthersWait: Story = {
   args: {
     server: payrollServer({
-      review: { job: fakeJob(9), released: 1, canRelease: false, canRecall: false, othersWait: true },
+      review: { released: 1, canRelease: false, canRecall: false, othersWait: true },
     }),
   },
   play: async ({ canvas }) => {
