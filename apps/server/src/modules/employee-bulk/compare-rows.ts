@@ -51,7 +51,7 @@ export interface Known {
   /** Identifier -> the name of the employee who had it before an edit. */
   edited: ReadonlyMap<string, string>
   teams: ReadonlyMap<string, KnownTeam>
-  /** Teams of which a new employee must be in one; without a name in the row the only one. Default none. */
+  /** Teams of which a new employee must be in one; without a name in the row the only one. Default: none. */
   teamsOfNew?: readonly KnownTeam[] | undefined
   /** The present teams by employee. */
   teamsOf: ReadonlyMap<string, readonly PresentTeam[]>

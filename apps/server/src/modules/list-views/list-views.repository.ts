@@ -30,7 +30,7 @@ export type ViewChange = Partial<Pick<ViewRow, 'name' | 'query' | 'shared'>>
 const ownedBy = ({ clientId, userId }: Owner) =>
   sql<boolean>`v.owner_client_id = ${clientId} and v.owner_id = ${userId}`
 
-// Accounts of this client have their present name; those of others are not readable here.
+// Accounts of this client have their current name; those of others are not readable here.
 const viewsFor = (tx: Tx, clientId: string, reader: Owner) =>
   tx
     .selectFrom('list_views as v')
@@ -62,7 +62,7 @@ export const findViews = (tx: Tx, clientId: string, list: ListKey, reader: Owner
 export const findView = (tx: Tx, clientId: string, id: string, reader: Owner): Promise<ViewRow | undefined> =>
   viewsFor(tx, clientId, reader).where('v.id', '=', id).executeTakeFirst()
 
-/** How many views an account has in a list. */
+/** The number of views of an account in a list. */
 export async function countOwnViews(tx: Tx, clientId: string, list: ListKey, owner: Owner): Promise<number> {
   const { total } = await tx
     .selectFrom('list_views as v')
