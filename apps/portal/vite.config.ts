@@ -22,7 +22,10 @@ const compiled = () => [
 // Colours are `light-dark()` pairs: an older CSS target would rewrite them.
 const target = { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'] }
 
-/** In a hook: the compiler of the stylesheets reads this file again, for a server, which has no use for the chunks of a build. */
+/**
+ * In a hook: the compiler of the stylesheets reads this file again, for a server, which does not need the chunks of a
+ * build.
+ */
 const splitByFirstVisits: Plugin = {
   name: 'ssp-split-by-first-visits',
   apply: 'build',

@@ -7,13 +7,13 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 const library = /\/node_modules\/(?!.*\.css$)/
 const heavyLibrary =
   /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized|@radix-ui|input-otp|aria-hidden|use-sync-external-store|clsx)/
-/** What draws charts; pages without one must not load it with what they share. */
+/** The code that draws charts, split off so that pages without charts do not load it. */
 const chartLibrary = /\/node_modules\/(@visx|d3-)/
 const dates = /\/node_modules\/date-fns\//
 /** What forms are checked by. */
 const forms =
   /\/node_modules\/(react-hook-form|zod)\/|\/kit\/src\/form\/(use-record-form|record-form|record-values|form-panel)\./
-/** The editor of articles, and what it edits with. */
+/** The editor of articles and its libraries. */
 const editor = /\/node_modules\/(@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/
 /** Of a library, or the folder of a package of this workspace. */
 const packageName =
@@ -22,10 +22,10 @@ const packageEntry = /\/packages\/(?:(?:kits|features)\/)?[^/]+\/src\/index\.ts$
 /** Brings the widgets of Radix through the entry of `@ssp/ui`, and only lists with tabs want it. */
 const heavyModule = /\/kit\/src\/list\/list-tabs\./
 
-/** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
+/** Whether a module brings in React Aria or Radix widgets, which pages load on demand. */
 function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (heavyLibrary.test(id) || heavyModule.test(id)) return true
-  // What a package's entry names is not loaded by naming it.
+  // Naming a module in a package's entry does not load it.
   if (seen.has(id) || packageEntry.test(id)) return false
   seen.add(id)
   return graph.getModuleInfo(id)?.importedIds.some((imported) => isHeavy(imported, graph, seen)) ?? false
@@ -41,11 +41,11 @@ const groupOf = (id: string) => {
 }
 
 /**
- * Few files instead of many small ones: a browser fetches six at once, and a small one costs a round trip all the same.
- * What every address needs is `libraries`, which outlives a release, and `start`; `portal` is the shell and what its pages
- * share, `common` what most of them have, `lists` what lists have. These are cut by what first visits load, so that those load
- * nothing else. What other pages or dialogs share carries the name of its package, cut by who uses it. Heavy widgets are left
- * to themselves.
+ * Makes few chunks instead of many small ones: a browser fetches six at once, and a small one costs a round trip all the
+ * same. Code for every address is in `libraries`, which survives a release, and in `start`. `portal` has the shell and code
+ * shared by its pages, `common` code of most pages, and `lists` code of lists. These are split by what first visits load,
+ * so that those load nothing else. Code that other pages or dialogs share is named after its package and split by its
+ * users. Heavy widgets have their own chunks.
  */
 export function codeSplitting(visits: ReadonlyMap<string, ReadonlySet<FirstVisit>>): Rolldown.CodeSplittingOptions {
   const partOf = (id: string) => {

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside what the server sends, as small as they get, so that no request waits for it. */
+/**
+ * Writes `.br` and `.gz` files at the highest compression beside the files that the server sends, so that no request waits
+ * for compression.
+ */
 export function compressed(): Plugin {
   let folder = ''
   return {

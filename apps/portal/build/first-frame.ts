@@ -9,7 +9,9 @@ type Frame = typeof FrameModule
 
 const conditions = ['@ssp/source', ...defaultClientConditions]
 
-/** Puts the shell as HTML, and the script that shows it, into `index.html`: the first paint waits for styles alone. */
+/**
+ * Puts the shell as HTML, and the script that shows it, into `index.html`, so that the first paint waits only for styles.
+ */
 export function firstFrame(): Plugin {
   let folder = ''
   let fileName = ''
@@ -48,7 +50,7 @@ export function firstFrame(): Plugin {
   }
 }
 
-/** The frame is drawn before the shell is loaded; its styles follow those of the start, which name the layers. */
+/** The frame is rendered before the shell is loaded; its styles follow those of the start, which declare the layers. */
 const withStyles = (html: string, names: readonly string[]): string =>
   html.replace(
     '</head>',
@@ -60,7 +62,7 @@ const withStyles = (html: string, names: readonly string[]): string =>
         .join('') + end,
   )
 
-/** A browser asks for six files at once, in the order of the page: what the first paint needs goes before the code. */
+/** A browser requests six files at once, in page order, so files for the first paint come before the code. */
 function stylesFirst(html: string): string {
   const styles = html.match(/ *<link rel="stylesheet".*\n/g) ?? []
   const without = styles.reduce((rest, style) => rest.replace(style, ''), html)

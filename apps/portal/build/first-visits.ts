@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 const source = join(import.meta.dirname, '../src')
 const features = join(import.meta.dirname, '../../../packages/features')
 
-/** The start of the portal, and what a first visit loads beside it. */
+/** The start of the portal, and the code that a first visit loads in addition. */
 export const firstVisits = {
   start: join(source, 'main.tsx'),
   portal: join(source, 'routing/portal-pages.tsx'),
@@ -16,8 +16,9 @@ export const firstVisits = {
 export type FirstVisit = keyof typeof firstVisits
 
 /**
- * By module, which first visits load it. The graph alone does not tell: a package's entry imports all of the package. So the
- * modules behind each visit are bundled once, without what they import later, and what is left of them is counted.
+ * Maps modules to the first visits that load them. The module graph alone is not enough, because a package's entry imports
+ * the whole package. So the modules of each visit are bundled once, without dynamic imports, and the remaining ones are
+ * counted.
  */
 export async function modulesOfFirstVisits(config: InlineConfig): Promise<Map<string, Set<FirstVisit>>> {
   const { output } = (await build({
@@ -30,7 +31,7 @@ export async function modulesOfFirstVisits(config: InlineConfig): Promise<Map<st
       ...config.build,
       write: false,
       minify: false,
-      // Vite drops what an entry exports, which is all of a page.
+      // Vite drops the exports of an entry, which are the whole page.
       rolldownOptions: { input: firstVisits, preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput
@@ -47,7 +48,7 @@ export async function modulesOfFirstVisits(config: InlineConfig): Promise<Map<st
   return visits
 }
 
-/** What is imported later counts for no first visit. */
+/** Dynamic imports belong to no first visit. */
 const withoutLaterImports = {
   name: 'ssp-without-later-imports',
   resolveDynamicImport: (specifier: unknown) => ({ id: String(specifier), external: true }),

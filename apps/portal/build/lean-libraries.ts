@@ -5,11 +5,10 @@ const icon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const iconMaker = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 
 /**
- * Leaves out of libraries what their authors could not mark as unused.
- *
- * react-router names its components by an assignment each, which keeps all of them; it chooses its build of production by
- * `NODE_ENV` in CommonJS only. lucide-react has for each icon its names, for classes, and a random key for each shape, which does not
- * compress; its components are for several frameworks and for settings of a context.
+ * Removes code from libraries that their authors could not mark as unused.
+ * react-router assigns a name to each of its components, which keeps all of them; it selects its production build by
+ * `NODE_ENV` only in CommonJS. lucide-react has class names for each icon, and a random key for each shape, which does not
+ * compress; its components support several frameworks and settings from a context.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -32,7 +31,7 @@ export const leanRouter = (code: string): string =>
     .replaceAll(/(?<= extends )React\d*\.Component\b/g, 'BaseComponent')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
 
-/** Only the shapes of an icon: they never change places, so that React needs no key. */
+/** The shapes of an icon without keys: they never change their order, so React needs none. */
 export const leanIcon = (code: string): string =>
   code
     .replaceAll(/,\s*key: "\w+"/g, '')
@@ -41,7 +40,7 @@ export const leanIcon = (code: string): string =>
     .replace('__iconData.node;\n', '')
     .replace(' = createLucideIcon(', ' = /* @__PURE__ */ createLucideIcon(')
 
-/** What `createLucideIcon` makes of an icon of 24 by 24 without a context, but for the classes with its names. */
+/** The result of `createLucideIcon` for an icon of 24 by 24 without a context, but without the classes with its names. */
 export const leanIconMaker = `
 import { createElement, forwardRef } from 'react';
 

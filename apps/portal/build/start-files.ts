@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { firstVisits, type FirstVisit } from './first-visits.ts'
 
-/** The addresses that people enter the portal by, and what is drawn there; `*` is any other address. */
+/** The addresses at which users enter the portal, and the view of each; `*` is any other address. */
 const entries: Record<string, FirstVisit[]> = {
   '/': ['portal', 'dashboard'],
   '/login': ['login'],
@@ -16,14 +16,14 @@ export const prefixOfReads = 'assets/read-first-'
 const fileName = 'start-files.json'
 
 /**
- * Says which files the page of an address needs beside those of `index.html`, as `{"/login": ["/assets/..."]}`, so that
- * the server can name them in the head and they come together with the first ones.
+ * Writes which files the page of an address needs in addition to those of `index.html`, as `{"/login": ["/assets/..."]}`,
+ * so that the server can name them in the head and they load together with the first ones.
  */
 export function startFiles(): Plugin {
   return {
     name: 'ssp-start-files',
     apply: 'build',
-    // Last, because Vite removes the chunks that hold styles alone.
+    // Last, because Vite removes chunks that contain only styles.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -46,7 +46,7 @@ export function startFiles(): Plugin {
 export const stylesOfShell = (bundle: Rolldown.OutputBundle): string[] =>
   [...filesOf(chunkOf('portal', bundle), bundle)].filter((name) => name.endsWith('.css'))
 
-/** @throws when no chunk begins with the module of the visit */
+/** @throws if no chunk starts with the module of the visit */
 function chunkOf(visit: FirstVisit, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const module = firstVisits[visit]
   const chunk = Object.values(bundle).find((item) => item.type === 'chunk' && item.facadeModuleId === module)

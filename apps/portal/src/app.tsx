@@ -52,13 +52,13 @@ function Portal({ api, before, onClient }: AppProps) {
     forgetRecent()
   }, [toasts])
 
-  // The address names what the person before searched for and opened.
+  // The address contains what the previous user searched for and opened.
   const onOther = useCallback(() => void navigate(inThisClient('/'), { replace: true }), [navigate])
 
   const switchClient = useCallback<SwitchClient>(
     async ({ subdomain, clientName }) => {
       await switchTo(subdomain, () => void navigate(withClient('/client/switched', subdomain)))
-      // Their links lead to records of the client that was left.
+      // Their links lead to records of the previous client.
       toasts.clear()
       announceSwitch({ tab, clientName })
     },

@@ -39,7 +39,7 @@ async function start() {
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
-  // As a transition, the first render is time-sliced: a slow device stays responsive to clicks.
+  // In a transition the first render is time-sliced: a slow device stays responsive to clicks.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

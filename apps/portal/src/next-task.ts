@@ -1,5 +1,5 @@
-/** Resolves in a task of its own, so that a slow processor handles a click before it. */
+/** Resolves in a separate task, so that a slow processor handles a click before it. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-// What is imported after this file is evaluated in another task than what is imported before.
+// Modules imported after this file are evaluated in another task than modules imported before.
 await nextTask()

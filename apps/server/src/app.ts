@@ -39,16 +39,16 @@ function readableUrl(url: string): string {
   }
 }
 
-/** Beside the dependencies: how this instance differs from the usual one. */
+/** Options of this instance besides the dependencies. */
 export interface AppOptions {
   isStopping?: () => boolean
   /** Instead of the modules' handlers; for tests of the binding. */
   handlers?: Handlers
   /** Called after each response; for metrics. */
   onResponse?: (request: FastifyRequest, reply: FastifyReply) => void
-  /** Called with every route as it is added; for checks that must miss none. */
+  /** Called with every route as it is added; for checks that must cover all routes. */
   onRoute?: (route: RouteOptions) => void
-  /** Default none. */
+  /** Default: none. */
   tracing?: Tracing
 }
 
@@ -75,11 +75,11 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
   })
   spans?.register(app)
-  // Again after the body, which arrives in events of the connection.
+  // Once more after the body, which arrives in events of the connection.
   app.addHook('onRequest', ({ id }, _reply, done) => withinRequest(id, done))
   app.addHook('preValidation', ({ id }, _reply, done) => withinRequest(id, done))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  // JSON is the only body an operation takes; Fastify would parse plain text too.
+  // JSON is the only body that operations accept; Fastify would parse plain text too.
   app.removeContentTypeParser('text/plain')
   const { onResponse } = options
   if (onResponse) app.addHook('onResponse', async (request, reply) => onResponse(request, reply))

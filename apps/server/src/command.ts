@@ -24,7 +24,7 @@ export function readOptions<const Given extends Options>(usage: string, options:
 }
 
 /**
- * The number of an option; undefined where it is not given.
+ * The number of an option; undefined if it is not given.
  * @throws OperatorError for anything but digits.
  */
 export function countOf(option: string, text: string | undefined): number | undefined {

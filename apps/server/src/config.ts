@@ -75,7 +75,7 @@ const environment = z.object({
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
 
-/** Where objects are kept when S3_BUCKET is given. */
+/** Address of the object store, used when S3_BUCKET is set. */
 export interface S3Config {
   bucket: string
   region: string
@@ -129,12 +129,12 @@ export interface Config {
   storageQuota: number
   smtpUrl?: string
   mailFrom: string
-  /** Milliseconds without a sign of life after which the object store counts as not there. */
+  /** Milliseconds without a response after which the object store counts as unavailable. */
   storageTimeout: number
   /** Absent: no gift can be given. */
   giftCards?: GiftCardConfig
   s3?: S3Config
-  /** Whether traces are sent; where to and how is up to the `OTEL_...` variables. */
+  /** Whether traces are sent; the `OTEL_...` variables configure the target. */
   isTraced: boolean
 }
 
@@ -146,8 +146,8 @@ export class ConfigError extends OperatorError {
 }
 
 /**
- * Reads the configuration from environment variables. An empty variable counts as absent,
- * but in production not one that says where data or mail goes: its value may have got lost.
+ * Reads the configuration from environment variables. An empty variable counts as absent, except in production if it
+ * determines where data or mail goes, because its value may have been lost.
  * @throws ConfigError naming every invalid variable.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {

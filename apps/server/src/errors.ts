@@ -1,8 +1,7 @@
 import type { components } from '@ssp/api/schema'
 import type { ProblemText } from './errors.de.ts'
 /**
- * Every error this server returns: code, status and default text.
- * Texts that a person sees are those of spec 1 sections 2.6 and 8.
+ * Every error of this server: code, status and default text. Texts shown to users are those of spec 1 sections 2.6 and 8.
  */
 export const PROBLEMS = {
   invalid: { status: 400, message: 'Please check the highlighted fields.' },
@@ -27,18 +26,18 @@ export const PROBLEMS = {
 /** A code of the error table. */
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** What goes beside code and text. */
+/** Additional properties of a problem. */
 export interface ProblemOptions {
   message?: ProblemText
   /** Text per invalid field, keyed by its wire name. */
   fields?: Record<string, ProblemText>
   /** The missing permission of a 403. */
   permission?: string
-  /** The record that has a value in use, of a 409. Only for a caller who may see it. */
+  /** The record that already uses the value, for a 409. Only for a caller who may see it. */
   holder?: components['schemas']['Holder']
-  /** The current record, of a 412. */
+  /** The current record, for a 412. */
   current?: unknown
-  /** When another try may succeed, of a 429. Also gives the Retry-After header. */
+  /** Time of the next possible attempt, for a 429. Also sets the Retry-After header. */
   retryAt?: Date
   cause?: unknown
 }
@@ -63,15 +62,15 @@ export function problem(code: ProblemCode, options: ProblemOptions = {}): Proble
   return new ProblemError(code, options)
 }
 
-/** What was read. @throws problem `not_found` for nothing. */
+/** Returns the value. @throws problem `not_found` if there is none. */
 export function requireFound<T>(read: T): NonNullable<T> {
   if (!read) throw problem('not_found')
   return read
 }
 
 /**
- * The problem of a field that names a record which does not exist in the client. Its `fields` distinguish it from a request whose
- * own record does not exist.
+ * The problem for a field that names a record which does not exist in the client. Its `fields` distinguish it from a
+ * request whose own record does not exist.
  */
 export const missingChoice = (field: string): ProblemError =>
   problem('not_found', {
@@ -79,9 +78,9 @@ export const missingChoice = (field: string): ProblemError =>
     fields: { [field]: 'This is not there any more.' },
   })
 
-/** A text that was stored or comes from another package. It stays English in every language when the catalogue lacks it. */
+/** A text that was stored or comes from another package. It stays English in every language if the catalogue lacks it. */
 export const asProblemText = (text: string): ProblemText => text as ProblemText
 
-/** The innermost cause: those around it say which call failed, this one why. */
+/** The innermost cause: outer errors say which call failed, the innermost one why. */
 export const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error

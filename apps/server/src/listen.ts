@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
 import { OperatorError } from './operator-error.ts'
 
-/** Where a server listens. `setting` names its port. */
+/** The address of a server. `setting` names the setting of its port. */
 interface Address {
   host: string
   port: number
   setting?: 'PORT' | 'METRICS_PORT'
 }
 
-/** What an operator can do about a port that cannot be listened on; undefined for another error. */
+/** Advice for an operator about a port that cannot be used; undefined for any other error. */
 export function listenProblem(error: unknown, { host, port, setting = 'PORT' }: Address): OperatorError | undefined {
   const { code } = Object(error) as { code?: unknown }
   const lines: Record<string, string> = {
@@ -22,7 +22,7 @@ export function listenProblem(error: unknown, { host, port, setting = 'PORT' }: 
 }
 
 /**
- * Listens for a moment, so that a start fails before it opens a database.
+ * Listens briefly, so that a start fails before it opens a database.
  * @throws OperatorError naming the setting.
  */
 export async function requireFreePort(address: Address): Promise<void> {

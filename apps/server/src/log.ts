@@ -6,8 +6,8 @@ import { factsOfJob } from './jobs/request-id.ts'
 const pathOf = (url: unknown) => String(url).split('?')[0]
 
 /**
- * The structured log. Secrets are cut out even if somebody logs a whole request.
- * @param destination default the output of the process.
+ * The structured log. Secrets are removed even if a whole request is logged.
+ * @param destination default: the output of the process.
  */
 export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {

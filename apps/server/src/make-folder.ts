@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it. `mkdir` of Node with `recursive` never returns where the system answers that a folder is missing
- * although it is there, as below `/proc`.
- * @throws what the system says.
+ * Creates a folder and its parents. Node's `mkdir` with `recursive` never returns if the system reports that an existing
+ * folder is missing, as below `/proc`.
+ * @throws the error of the system.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return

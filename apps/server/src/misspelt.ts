@@ -1,7 +1,13 @@
-/** Characters of a name below which one edit makes another word: HOST and POST, PATH and PORT. There only exchanged letters count. */
+/**
+ * Length of a name below which one edit makes another word: HOST and POST, PATH and PORT. For these, only swapped letters
+ * count.
+ */
 const SHORTEST = 7
 
-/** The edits that turn one word into another: a character added, left out or replaced, or two neighbours exchanged. */
+/**
+ * The number of edits that turn one word into another: a character added, removed or replaced, or two adjacent ones
+ * swapped.
+ */
 export function editsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts and authenticates a value (AES-256-GCM), so that what is stored gives nothing away without the key. */
+/** Encrypts and authenticates a value (AES-256-GCM), so that stored data reveals nothing without the key. */
 export function seal(key: Uint8Array, value: unknown): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)

@@ -19,7 +19,7 @@ import { settleUploads } from './storage/uploads.ts'
 
 /** Seconds that running requests get to finish after a stop signal. */
 const DRAIN_SECONDS = 10
-/** Those of them, in production, in which new requests are served too, until a proxy has seen that this process is not ready. */
+/** Part of these seconds, in production, in which new requests are still served until a proxy has noticed the stop. */
 const NOTICE_SECONDS = 2
 /** Milliseconds that the last traces get. */
 const STOP_TRACING_MS = 2_000
@@ -108,14 +108,14 @@ export async function serve(config: Config, opened: OpenedDatabase, watching: Wa
     metrics?.close()
     await deps.jobs.stop()
     await opened.database.close()
-    // A collector that does not respond must not hold the end up.
+    // A collector that does not respond must not delay the shutdown.
     await Promise.race([tracing?.stop(), wait(STOP_TRACING_MS, undefined, { ref: false })])
     log.info('stopped')
     process.exit(0)
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
-  // After the signal handlers, because a signal may come as soon as the port answers.
+  // After the signal handlers, because a signal may arrive as soon as the port responds.
   const started = start()
   await started
 }

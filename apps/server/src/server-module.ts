@@ -8,7 +8,7 @@ import type { PurgeRule } from './jobs/purge.ts'
 import type { Bucket } from './storage/bucket.ts'
 import type { ExportSource } from './storage/personal-addresses.ts'
 
-/** What one folder of `modules/` adds to the server; `modules/index.ts` collects it. */
+/** The parts that a folder of `modules/` adds to the server; `modules/index.ts` collects them. */
 export interface ServerModule {
   /** The name of its folder in `modules/`. */
   name: string

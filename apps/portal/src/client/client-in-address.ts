@@ -1,6 +1,6 @@
 import { subdomainOf } from './subdomain'
 
-/** Query parameter that names the client when it is not the one of the host, so that every link opens the same client. */
+/** Query parameter that names the client if it is not the client of the host, so that every link opens the same client. */
 const parameter = 'ssp-client'
 const pattern = new RegExp(`([?&])${parameter}=([^&#]*)(&|(?=#|$))`)
 

@@ -1,18 +1,20 @@
 const id = 'client-theme'
 
 /**
- * Puts a client's stylesheet, written by the server, in force. The page comes with the link of its own client, so
- * the first paint has the right colours; a switch loads the other sheet first and then drops the old one.
- *
- * @returns when the colours are in force; rejects when the sheet cannot be loaded: the default colours are in force then,
- * since the former client's would say that this is its data (decision 54)
+ * Applies a client's stylesheet, written by the server. The page is served with the link of its own client, so the first
+ * paint has the right colours; a switch loads the new sheet first and then removes the old one.
+ * @returns when the colours are applied. Rejects if the sheet cannot be loaded; the default colours then apply, because the
+ * previous client's would suggest that this is its data (decision 54)
  */
 export function applyClientStylesheet(clientId: string): Promise<void> {
   const [inForce] = document.getElementById(id)?.getAttribute('href')?.split('?') ?? []
   return inForce === addressOf(clientId) ? Promise.resolve() : load(addressOf(clientId))
 }
 
-/** Puts a client's colours in force again after they were saved; returns like `applyClientStylesheet`; the present colours stay when it rejects. */
+/**
+ * Applies a client's colours again after they were saved; returns like `applyClientStylesheet`. The current colours stay if
+ * it rejects.
+ */
 export const reloadClientStylesheet = (clientId: string): Promise<void> =>
   load(`${addressOf(clientId)}?saved=${Date.now()}`, { keepOnFailure: true })
 
@@ -29,7 +31,10 @@ export function isClientStylesheetMissing(): boolean {
 
 const addressOf = (clientId: string) => `/theme/${encodeURIComponent(clientId)}.css`
 
-/** The old sheet stays until the new one is there, so that no frame is drawn without colours; on failure if wanted. */
+/**
+ * The old sheet stays until the new one has loaded, so that no frame is rendered without colours; optionally also after a
+ * failure.
+ */
 function load(href: string, { keepOnFailure = false } = {}): Promise<void> {
   const present = document.getElementById(id)
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const name = 'ssp.client'
 
-/** Message of a tab. A channel delivers to every other channel object, also to those of the tab that sent it. */
+/** Message of a tab. A channel delivers to every other channel object, including those of the same tab. */
 interface Switch {
   tab: string
   clientName: string
@@ -12,7 +12,7 @@ interface Switch {
 /** Names a tab on the channel, so that it ignores its own messages. */
 export const newTabId = (): string => crypto.randomUUID()
 
-/** Tells the other tabs which client a tab was switched to. */
+/** Notifies the other tabs of the client to which a tab was switched. */
 export function announceSwitch(message: Switch): void {
   const channel = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin

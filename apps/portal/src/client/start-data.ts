@@ -1,14 +1,14 @@
 import type { Client } from '@ssp/api'
 
-/** What the server writes into the page, so that the first picture waits for no further answer. */
+/** Data that the server writes into the page, so that the first paint waits for no further response. */
 export interface StartData {
   /** Configuration of the client of the address. */
   client: Client
-  /** Address of the client's alternate logo, null without one. */
+  /** Address of the client's alternate logo; null if there is none. */
   alternateLogo: string | null
 }
 
-/** The page's own data block; undefined when the page was served by something that writes none. */
+/** The page's data block; undefined if the server of the page writes none. */
 export const startData: StartData | undefined = read()
 
 function read(): StartData | undefined {

@@ -20,12 +20,12 @@ interface CurrentClientOptions {
   onThemeFailed: () => void
 }
 
-/** What was loaded, and for which sub-domain. */
+/** The loaded client, with its sub-domain. */
 type Loaded = ClientState & { subdomain?: string }
 
 const loading: Loaded = { status: 'loading' }
 
-/** The page comes with the client of its host; another one, or a page served otherwise, has to load it. */
+/** The page includes the client of its host; another client, or a page from another server, must load it. */
 function atStart(): Loaded {
   const client = startData?.client
   return client && client.subdomain === clientOfHost()
@@ -78,7 +78,7 @@ export function useCurrentClient(api: SspApi, { named, onClient, onThemeFailed }
 
   const retry = useCallback(() => setLoaded(loading), [])
 
-  /** Loads another client and calls `go`, which moves to its address; both are shown together. */
+  /** Loads another client and calls `go`, which navigates to its address; both are shown together. */
   const switchTo = useCallback(
     async (subdomain: string, go: () => void) => {
       const next = await load(subdomain)

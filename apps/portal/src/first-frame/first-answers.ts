@@ -7,28 +7,28 @@ interface FirstAnswer {
 }
 
 declare global {
-  /** Written by `readFirst`, in a script of its own, and taken by `fetchFirst`. */
+  /** Written by `readFirst`, in a separate script, and consumed by `fetchFirst`. */
   var sspFirstAnswers: FirstAnswer[] | undefined
 }
 
 /** Rows that were read this long before they are wanted are read again, in milliseconds. */
 const FRESH = 30_000
 
-/** Begins reads whose answers the same reads of the portal take. */
+/** Starts reads whose responses the portal uses for the same requests. */
 export function readFirst(addresses: readonly string[], headers: Readonly<Record<string, string>>): void {
   globalThis.sspFirstAnswers = addresses.map((given) => {
     const response = fetch(given, { headers })
-    // The read that takes the answer handles the failure.
+    // The read that uses the response handles the failure.
     response.catch(() => undefined)
     return { address: normal(new URL(given, location.origin)), headers, response }
   })
   setTimeout(() => (globalThis.sspFirstAnswers = undefined), FRESH)
 }
 
-/** The answer that was asked for first, once, if it is one to this request as it is: of this account, client and language. */
+/** Returns the prefetched response, once, if it is for this exact request: of this account, client and language. */
 export function fetchFirst(request: Request): Promise<Response> {
   const { method, url, headers } = request
-  // What was read before a change may be old after it.
+  // Data read before a change may be outdated after it.
   if (method !== 'GET') globalThis.sspFirstAnswers = undefined
   const held = globalThis.sspFirstAnswers ?? []
   const index = held.length > 0 ? held.findIndex(({ address }) => address === normal(new URL(url))) : -1

@@ -7,8 +7,8 @@ import * as styles from '../shell/shell.css'
 const nothing = () => {}
 
 /**
- * The shell without its contents, drawn from `index.html` while the code of the portal is still on its way. The build
- * renders it (`build/first-frame.ts`), `show.ts` puts it in place and fills in the logo.
+ * The shell without its contents, rendered from `index.html` while the code of the portal is loading. The build renders it
+ * (`build/first-frame.ts`); `show.ts` inserts it and fills in the logo.
  */
 const FirstFrame = () => (
   <Root inert aria-busy>
@@ -35,7 +35,7 @@ const FirstFrame = () => (
   </Root>
 )
 
-/** Matches the addresses that are drawn inside the shell, as the source of a regular expression. */
+/** The addresses that are rendered inside the shell, as the source of a regular expression. */
 export const framedPaths = `^(${routes
   .filter(({ handle }) => handle.access !== 'public')
   .map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+'))

@@ -1,4 +1,4 @@
-// A small script beside that of the frame, on the list of employees: asks for its first rows and their total.
+// A small script beside that of the frame, for the list of employees: requests its first rows and their total.
 import { browserStorage, can, readToken } from '@ssp/api'
 import { firstEmployeeReads } from '@ssp/employees'
 import { namedClient } from '../client/client-in-address'
@@ -8,7 +8,7 @@ import { readFirst } from './first-answers'
 
 const session = browserStorage().read()
 const content = session && readToken(session.token)
-// The page comes with the client of its host. A token that has run out is renewed by the portal.
+// The page includes the client of its host. The portal renews an expired token.
 if (startData && content && !namedClient(location.search) && content.expiresAt - session.skew > Date.now()) {
   const { id } = startData.client
   if (can(content.user, 'EMPLOYEES_VIEW', { clientId: id, homeClientId: content.user.homeClientId })) {

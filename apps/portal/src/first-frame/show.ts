@@ -1,4 +1,4 @@
-// Runs before everything else, as a small script of its own: shows the first frame to a person who seems to be signed in.
+// Runs before everything else, as a separate small script: shows the first frame to a user who seems to be signed in.
 import { browserStorage } from '@ssp/api'
 import { startData } from '../client/start-data'
 import { namedClient } from '../client/client-in-address'
@@ -6,7 +6,7 @@ import { storedMode } from '../shell/stored-mode'
 
 const frame = document.querySelector<HTMLTemplateElement>('#first-frame')
 const isFramed = new RegExp(frame?.dataset['paths'] ?? '^$').test(location.pathname)
-// The page comes with the client of its host.
+// The page includes the client of its host.
 if (frame && startData && isFramed && !namedClient(location.search) && browserStorage().read()) {
   // If the script cannot be loaded, the list sends the requests.
   if (location.pathname === '/employees') import(/* @vite-ignore */ frame.dataset['reads'] ?? '').catch(() => undefined)

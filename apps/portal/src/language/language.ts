@@ -9,7 +9,7 @@ export const languages: readonly { locale: Language; label: string }[] = [
   { locale: 'de', label: 'Deutsch' },
 ]
 
-/** The texts of a language that replace those in the code, which are English. */
+/** The texts of a language, which replace the English ones in the code. */
 const texts: Record<Language, () => Promise<MessageOverrides>> = {
   en: async () => ({}),
   de: async () => (await import('./german')).german,
@@ -20,9 +20,8 @@ let wanted = current.locale
 const listeners = new Set<() => void>()
 
 /**
- * Shows the portal in a language once its texts are here, and from the start the next time in this browser.
- *
- * @throws when the texts cannot be loaded; the language before stays
+ * Shows the portal in a language once its texts have loaded, and from the start at the next visit in this browser.
+ * @throws if the texts cannot be loaded; the previous language stays
  */
 export async function showLanguage(locale: Language): Promise<void> {
   wanted = locale
@@ -35,17 +34,17 @@ export async function showLanguage(locale: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Shows the language of the last visit, before anything is drawn; English when its texts cannot be loaded. */
+/** Shows the language of the last visit before anything is rendered; English if its texts cannot be loaded. */
 export async function restoreLanguage(): Promise<void> {
   const stored = storedLanguage()
   if (stored !== current.locale) await showLanguage(stored).catch(() => undefined)
 }
 
-/** The language of an account, where it has chosen one that the portal has. */
+/** The language of an account, if it has chosen one that the portal has. */
 export const languageOf = (user: { language: string | null } | null): Language | undefined =>
   languages.find(({ locale }) => locale === user?.language)?.locale
 
-/** For the connection: errors come in the language that is shown. */
+/** For the connection: errors are in the displayed language. */
 export const errorTexts = { language: () => current.locale, messages: () => current.messages['api'] }
 
 /** The language that is shown, with the texts that replace the English ones. */

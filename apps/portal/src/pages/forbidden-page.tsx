@@ -6,13 +6,15 @@ import { useLocation } from 'react-router-dom'
 import { portalMessages } from '../messages'
 import { MessagePage } from './message-page'
 
-/** What the guard leaves in the history when it sends somebody here. */
+/** History state that the guard sets when it redirects to this page. */
 export interface ForbiddenState {
   /** The permission that is missing. */
   permission: string
 }
 
-/** The 403 page; after a rejection by the route guard it also shows the missing permission, the reason and who can change it. */
+/**
+ * The 403 page; after a redirect by the route guard it also shows the missing permission, the reason and who can change it.
+ */
 export function Page() {
   const state = useLocation().state as Partial<ForbiddenState> | null
   const { clientName } = useClient()

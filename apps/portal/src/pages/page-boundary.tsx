@@ -6,7 +6,7 @@ import { portalMessages } from '../messages'
 import { ChunkError } from '../routing/lazy-page'
 import { MessagePage } from './message-page'
 
-/** Keeps a failing page inside the shell; code of the portal that could not be loaded has a message of its own. */
+/** Contains a failing page inside the shell; portal code that could not be loaded has its own message. */
 export const PageBoundary = ({ children }: { children: ReactNode }) => (
   <KitPageBoundary fallback={explainChunk}>{children}</KitPageBoundary>
 )

@@ -1,10 +1,9 @@
-/** How long a list that is read again may take, in milliseconds. */
+/** Time for which a list may be reloading, in milliseconds. */
 const LONGEST_WAIT = 5000
 
 /**
- * Focuses the first link of `main` that leads to `path`, as soon as it is drawn.
- *
- * @returns stops waiting; so does a focus that moves elsewhere
+ * Focuses the first link of `main` that leads to `path`, as soon as it is rendered.
+ * @returns stops waiting; moving the focus elsewhere does so too
  */
 export function focusLink(path: string): () => void {
   const main = document.querySelector('main')

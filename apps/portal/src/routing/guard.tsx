@@ -9,7 +9,7 @@ import { useSessionEnd, type LastSession } from '../session/session-end'
 /** Pages that a signed-in person has no business on (spec 1 section 2.2). */
 const onlyForVisitors = new Set(['Login', 'Register'])
 
-/** Lets a page be drawn only for whom it is: the one guard of every route. The server repeats each check. */
+/** Renders a page only for users who may open it: the only guard, for every route. The server repeats each check. */
 export function Guard({ handle, children }: { handle: FeatureRoute['handle']; children: ReactNode }) {
   const { user } = useSession()
   const can = useCan()
@@ -21,11 +21,11 @@ export function Guard({ handle, children }: { handle: FeatureRoute['handle']; ch
     return user && onlyForVisitors.has(name) ? <Redirect to={redirectOf(search, user.id)} /> : children
   if (!user) return <Redirect to={addressOfLogin(inThisClient(pathname + search), end.current)} />
   if (access !== 'session' && !can(access.permission)) {
-    // Beside the address, which is the specification's, and kept by the browser when the page is loaded again.
+    // Stored beside the address, which the specification defines, and kept by the browser across reloads.
     const state: ForbiddenState = { permission: access.permission }
     return <Navigate to={inThisClient('/403')} replace state={state} />
   }
-  // No input of one person is left on the page of another one who signed in in another tab.
+  // Input of one user does not stay on the page for another user who signed in in another tab.
   return <Fragment key={user.id}>{children}</Fragment>
 }
 
@@ -42,7 +42,7 @@ const notices: Partial<Record<NonNullable<LastSession['ended']>, Notice>> = {
   'password-changed': 'password-changed',
 }
 
-/** Where a visitor goes, with the reason and the way back; a person who signed out is asked for nothing and sent nowhere. */
+/** Redirects a visitor, with the reason and the return address; a user who signed out is not redirected. */
 function addressOfLogin(from: string, { ended, userId }: LastSession): string {
   if (ended === 'user' || ended === 'elsewhere') return loginAddress()
   const notice = ended && notices[ended]

@@ -1,6 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
-/** A chunk that has not come after this long counts as failed, in milliseconds (spec 1 section 9). */
+/** Time after which a chunk that has not loaded counts as failed, in milliseconds (spec 1 section 9). */
 export const chunkTimeout = 120_000
 
 /** A failed chunk, so that the error page can offer a reload instead of naming code. */
@@ -9,9 +9,8 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a page's chunk. Browsers remember a module that failed, so trying again means loading the page again.
- *
- * @throws ChunkError when the chunk fails or takes longer than `chunkTimeout`
+ * Loads a page's chunk. Browsers remember a failed module, so retrying means reloading the page.
+ * @throws ChunkError if the chunk fails or takes longer than `chunkTimeout`
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,8 +27,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The page of a route, in a chunk of its own. Call it once per route, outside of rendering. Once `preload` is done the
- * page is drawn in one go with what is around it: React's own lazy component would leave a gap first.
+ * The page of a route, in a separate chunk. Call it once per route, outside rendering. Once `preload` has finished the page
+ * renders together with its surroundings; React's own lazy component would first leave a gap.
  */
 export function lazyPage<P extends object>(
   load: () => Promise<{ Page: ComponentType<P> }>,

@@ -1,10 +1,13 @@
-/** react-router numbers the entries of its history; that tells Back from Forward, and how far. */
+/** react-router numbers the entries of its history, which distinguishes Back from Forward, and by how many steps. */
 const position = (): number => Number((history.state as { idx?: number } | null)?.idx)
 
-/** The last one decides: a panel over a page whose form is unsaved too. */
+/** The last blocker applies: for example a panel over a page with an unsaved form. */
 const blockers: ((event: PopStateEvent) => void)[] = []
 
-/** To be called before the router is created: Chromium calls the listeners of a window in the order they were added, capturing or not. */
+/**
+ * Call it before the router is created: Chromium calls the listeners of a window in the order they were added, capturing or
+ * not.
+ */
 export function watchHistory(): void {
   addEventListener('popstate', (event) => blockers.at(-1)?.(event), { capture: true })
 }

@@ -2,10 +2,9 @@ import type { FeatureRoute } from '@ssp/feature-kit'
 import type { NavItem } from '@ssp/ui'
 
 /**
- * The side navigation: the routes flagged for it that the person may open, by their order, ties by declaration
- * (spec 1 section 2.3, decision 20). Children go with their parent, and a section with its last child; a group stays for
- * its children (4-decisions 12).
- *
+ * The side navigation: its flagged routes that the user may open, in their order, ties by declaration (spec 1 section 2.3,
+ * decision 20). Children are hidden with their parent, and a section with its last child; a group stays for its children
+ * (4-decisions 12).
  * @param title translates a label
  */
 export function navigationItems(

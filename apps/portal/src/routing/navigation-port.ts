@@ -26,5 +26,5 @@ export function useRouterNavigation(): NavigationPort {
 
 const isAt = (pathname: string) => new URL(pathname, window.location.origin).pathname === window.location.pathname
 
-/** Whether an address is one of the portal, and no file of the server. */
+/** Whether an address belongs to the portal, and is not a file of the server. */
 const isPage = (to: string) => to.startsWith('/') && !/^\/(api|storage|theme)\//.test(to)

@@ -11,7 +11,7 @@ interface Page extends Pick<FeatureRoute, 'path' | 'handle'> {
   preload: () => Promise<void>
 }
 
-/** The pages of routes. Routes with one `lazy` are one page at several addresses, which stays mounted between them. */
+/** The pages of routes. Routes with the same `lazy` are one page at several addresses, which stays mounted between them. */
 export function pagesOf(routes: readonly FeatureRoute[]): Page[] {
   const loaders = new Map(routes.map(({ lazy }) => [lazy, lazyPage(lazy)]))
   return routes.map(({ path, handle, lazy }) => ({ path, handle, ...(loaders.get(lazy) ?? lazyPage(lazy)) }))
@@ -20,7 +20,7 @@ export function pagesOf(routes: readonly FeatureRoute[]): Page[] {
 /** The page at an address. */
 export const pageAt = (pages: Page[], pathname: string): Page | undefined => matchRoutes(pages, pathname)?.[0]?.route
 
-/** What is around a page, by its route. */
+/** The surroundings of a page, by its route. */
 export interface FrameProps {
   handle: FeatureRoute['handle']
   children: ReactNode

@@ -12,13 +12,13 @@ import { routes } from './routes'
 
 const pages = pagesOf(routes)
 
-/** Fetches the code of the page at an address; rejects when it does not come. */
+/** Loads the code of the page at an address; rejects if loading fails. */
 export const preloadPage = async (pathname: string): Promise<void> => pageAt(pages, pathname)?.preload()
 
 /** Error pages: a signed-in person sees them inside the shell, a visitor under the client's logo. */
 const messagePages = new Set(['forbidden', 'unauthorised', 'notFound', 'Register'])
 
-/** Every page but those of visitors, inside the shell, with the error pages. */
+/** Every page except those of visitors, inside the shell, with the error pages. */
 export const Page = () => <Pages pages={pages} Frame={GuardedPage} />
 
 function GuardedPage({ handle, children }: FrameProps) {

@@ -4,10 +4,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { focusLink } from './focus-link'
 
 /**
- * What a browser does when it loads a page and a router does not: scrolls to the top, announces the title and resets the
- * focus to `main`. Only when the path changes, not the query string; a page that has set the focus keeps it, and so does a
- * field that was typed into while the code of the page was loading. After Back the browser restores the scroll position, and
- * the link that led to the previous page gets the focus. Rendered after the pages, so that their effects run first.
+ * Does what a browser does on a page load and a router does not: scrolls to the top, announces the title and resets the
+ * focus to `main`. Only when the path changes, not the query string. A page that has set the focus keeps it, and so does a
+ * field that was typed into while the code of the page was loading. After Back the browser restores the scroll position,
+ * and the link that led to the previous page gets the focus. Rendered after the pages, so that their effects run first.
  */
 export function RouteAnnouncer() {
   const { pathname, key } = useLocation()
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
   /** The path that was opened from an entry of the history, by the key of that entry. */
   const opened = useRef(new Map<string, string>())
   const stopWaiting = useRef(() => {})
-  /** The entry of the history in which a field was typed into last: the new one already, where its page is still loading. */
+  /** The history entry in which a field was last typed into; already the new one if its page is still loading. */
   const typedIn = useRef<string>(undefined)
   useEffect(() => {
     const note = () => {

@@ -10,7 +10,7 @@ const loadPortal = () => import('./portal-pages')
 const portal = lazyPage(loadPortal)
 const visitorPages = pagesOf(authRoutes)
 
-/** Loads the code of the shell for an address that is drawn in it; rejects when that fails. */
+/** Loads the code of the shell for an address that is rendered in it; rejects if that fails. */
 export const preloadFrame = async (pathname: string): Promise<void> =>
   pageAt(visitorPages, pathname) ? undefined : portal.preload()
 
@@ -20,7 +20,9 @@ export const preloadPage = async (pathname: string): Promise<void> => {
   return page ? page.preload() : (await loadPortal()).preloadPage(pathname)
 }
 
-/** Every page at its address: those of visitors bare, the others inside the shell, which visitors do not wait for. */
+/**
+ * Every page at its address: those of visitors without the shell, the others inside it. Visitors do not wait for the shell.
+ */
 export function RoutePages() {
   const { pathname } = useLocation()
   return (

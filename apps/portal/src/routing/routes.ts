@@ -37,14 +37,20 @@ const pages: FeatureRoute[] = (
   ] as const
 ).map(([path, key, lazy]) => ({ path, lazy, handle: { name: key, title: messages[key].title, access: 'public' } }))
 
-/** There is no registration: a signed-in person goes to the dashboard, a visitor finds nothing (spec 1 section 2.2, decision 14). */
+/**
+ * There is no registration: a signed-in user is redirected to the dashboard, and a visitor gets the not-found page (spec 1
+ * section 2.2, decision 14).
+ */
 const register: FeatureRoute = {
   path: '/register',
   lazy: () => import('../pages/not-found-page'),
   handle: { name: 'Register', title: messages.notFound.title, access: 'public' },
 }
 
-/** The section of the client's own pages. An account that may open none of them sees the page for no access (spec 3 section 2, decision 1). */
+/**
+ * The section of the client's own pages. An account that may open none of them gets the 403 page (spec 3 section 2,
+ * decision 1).
+ */
 const clientSection: FeatureRoute = {
   path: '/client',
   lazy: () => import('../pages/forbidden-page'),
@@ -56,7 +62,9 @@ const clientSection: FeatureRoute = {
   },
 }
 
-/** Every page of the portal but those of visitors. Fixed paths are matched before parameters, whatever their order here. */
+/**
+ * Every page of the portal except those of visitors. Fixed paths are matched before parameters, whatever their order here.
+ */
 export const routes: FeatureRoute[] = [
   ...dashboardRoutes,
   ...employeesRoutes,

@@ -11,7 +11,10 @@ export interface LastSession {
 
 const SessionEndContext = createContext<RefObject<LastSession>>({ current: {} })
 
-/** Whose session it is and why it ended; the guard passes both to the login page. A ref: it must be set before the next render reads it. */
+/**
+ * The user of the session and why it ended; the guard passes both to the login page. A ref, because it must be set before
+ * the next render reads it.
+ */
 export const useSessionEnd = (): RefObject<LastSession> => useContext(SessionEndContext)
 
 interface SessionEndProviderProps {
@@ -19,12 +22,12 @@ interface SessionEndProviderProps {
   /** The session that ended while it was restored. */
   before: LastSession
   onEnd: () => void
-  /** Called when the session that begins is another person's than the one before. */
+  /** Called when the new session belongs to another user than the previous one. */
   onOther: () => void
   children: ReactNode
 }
 
-/** Remembers the session, and why it ended, until the next one begins. */
+/** Remembers the session, and why it ended, until the next one starts. */
 export function SessionEndProvider({ api, before, onEnd, onOther, children }: SessionEndProviderProps) {
   const last = useRef<LastSession>({ userId: api.session.getState().user?.id, ...before })
   useEffect(() => {

@@ -8,7 +8,7 @@ import * as styles from './shell.css'
 
 const ClientSwitcher = lazyOverlay(async () => (await import('@ssp/clients')).ClientSwitcher)
 
-/** Whose data this is, and, with CLIENT_SWITCH, the way to another client. */
+/** The current client and, with CLIENT_SWITCH, the button to switch to another one. */
 export function ClientControl() {
   const { clientName } = useClient()
   const switchTo = useSwitchClient()

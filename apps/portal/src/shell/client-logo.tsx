@@ -6,7 +6,7 @@ import { startData } from '../client/start-data'
 import { portalMessages } from '../messages'
 import * as styles from './shell.css'
 
-/** The client's logo, or its name, leading home. The navigation is dark, so the alternate logo comes first. */
+/** The client's logo or name, linked to the home page. The navigation is dark, so the alternate logo has priority. */
 export function ClientLogo({ small = false }: { small?: boolean }) {
   const api = useApi()
   const client = useClient()

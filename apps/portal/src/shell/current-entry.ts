@@ -2,7 +2,7 @@ import type { FeatureRoute, NavEntry } from '@ssp/feature-kit'
 
 type Entry = Pick<FeatureRoute, 'path'> & { handle: { name: string; nav?: Pick<NavEntry, 'alsoAt'> } }
 
-/** The entry whose address leads furthest towards the page: `/employees` for `/employees/7/info`. */
+/** The entry with the longest matching address: `/employees` for `/employees/7/info`. */
 export function currentEntry(routes: readonly Entry[], pathname: string): string | undefined {
   const here = withSlash(pathname)
   const leads = (path: string) => (path === '/' ? here === path : here.startsWith(withSlash(path)))

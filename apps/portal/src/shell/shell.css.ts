@@ -14,7 +14,7 @@ export const logoImage = layerStyle({
   maxInlineSize: '100%',
   objectFit: 'contain',
   objectPosition: 'left',
-  // Drawn for the colour of the navigation, which forced colours replace.
+  // Designed for the colour of the navigation, which forced colours replace.
   background: vars.color.nav,
   forcedColorAdjust: 'none',
   selectors: { '[dir=rtl] &': { objectPosition: 'right' } },
@@ -49,5 +49,8 @@ export const clientName = layerStyle({
 /** The suggestions are placed below it; on a phone they are fixed. */
 export const search = layerStyle({ position: 'relative' })
 
-/** The picture, not the button around it, ends where the content does. In pixels: with a larger font the button stays within the page. */
+/**
+ * The picture, not the surrounding button, is aligned with the end of the content. In pixels, so that the button stays
+ * within the page with a larger font.
+ */
 export const account = layerStyle({ marginInlineEnd: -13 })

@@ -11,8 +11,8 @@ const isShortcut = ({ metaKey, ctrlKey, altKey, shiftKey, key }: KeyboardEvent) 
 const isConfirming = () => document.querySelector('[data-ssp-dialog][role=alertdialog]') !== null
 
 /**
- * The palette, which ⌘K or Ctrl+K opens and closes; an editor that uses the keys itself keeps them, and it does not open over a
- * confirmation. What is typed while its code is loading becomes its text.
+ * The palette, opened and closed with ⌘K or Ctrl+K. An editor that uses these keys keeps them, and the palette does not
+ * open over a confirmation. Text typed while its code is loading is inserted.
  */
 export function usePalette(): ReactNode {
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../db/database.ts'
 import { can, type AccessHolder, type Place } from '@ssp/api/can'
 
-/** Who is calling, as the database knows them at this request. */
+/** The caller, as read from the database for this request. */
 export interface Actor {
   userId: string
   username: string
@@ -30,7 +30,7 @@ export interface ClientRef {
   strictRights: boolean
 }
 
-/** By which right a user enters a client. */
+/** The right by which a user enters a client. */
 export type Reach = 'home' | 'granted' | 'platform'
 
 /** How a user may enter a client: the home client, a granted one, or any of the platform with PLATFORM_VIEW (1-decisions 10). */
@@ -42,7 +42,7 @@ export function reachOf(actor: Actor, client: ClientRef): Reach | undefined {
   return isStaff ? 'platform' : undefined
 }
 
-/** Where the permissions of a user are judged when they work in a client. */
+/** The place at which permissions of a user are decided when they work in a client. */
 export const placeOf = (actor: Actor, client: Pick<ClientRef, 'id'>): Place => ({
   clientId: client.id,
   homeClientId: actor.homeClientId,
@@ -56,7 +56,7 @@ export function scopeAt(client: Pick<ClientRef, 'id' | 'platformId'>, actor: Act
   return { clientId: client.id, platformId: client.platformId, userId: actor?.userId ?? null }
 }
 
-/** The scope of a transaction at the user's own client, whichever client is worked in. */
+/** The scope of a transaction at the user's home client, whichever client is the current one. */
 export function homeScope(actor: Actor): TenantScope {
   return { clientId: actor.homeClientId, platformId: actor.homePlatformId, userId: actor.userId }
 }

@@ -49,7 +49,7 @@ export async function audit(
       ...(change && {
         actor_label: change.actor.label,
         actor_username: change.actor.username,
-        // Only of somebody from elsewhere: everybody else is found by the username.
+        // Only for an account of another client; all others are found by their username.
         ...(change.actor.homeClientId !== who.clientId && {
           actor_client: sql<string>`ssp_client_name(${change.actor.homeClientId})`,
         }),
@@ -63,7 +63,7 @@ export async function audit(
     .execute()
 }
 
-/** Writes a row at the client of a call, by its actor. */
+/** Writes a row at the client of a call, with its actor. */
 export const auditCall = (
   tx: Tx,
   { actor, client }: { actor: Actor; client: Pick<ClientRef, 'id'> },
@@ -81,7 +81,7 @@ const searchTextOf = ({ actor, subject, changes }: NonNullable<AuditRow['change'
     .join('\n')
 
 /**
- * Writes the row of a change of access. Without `changes` the row is written too, but administrators are not shown it:
+ * Writes the row of a change of access. Without `changes` the row is written too, but not shown to administrators, because
  * nothing is different afterwards.
  */
 export async function auditChange(
@@ -119,7 +119,7 @@ export function valueChange(
   return from === to ? [] : [{ field, of, from: from === null ? [] : [from], to: to === null ? [] : [to] }]
 }
 
-/** What was removed from a list and what was added; empty when nothing was. */
+/** The removed and added values of a list; empty if there are none. */
 export function listChange(
   field: Change['field'],
   removed: readonly string[],
@@ -132,7 +132,7 @@ export function listChange(
 /** A new password or picture; neither the old nor the new one is logged. */
 export const secretChange = (field: 'password' | 'picture'): Change => ({ field, of: null, from: [], to: [] })
 
-/** Names of clients by id. One that row-level security hides from the caller goes by its id. */
+/** Names of clients by id. A client hidden from the caller by row-level security has its id instead. */
 export async function clientNames(tx: Tx, ids: readonly string[]): Promise<(id: string) => string> {
   const rows =
     ids.length === 0

@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts'
 import type { Actor, ClientRef } from './actor.ts'
 
-/** Who calls, and the client worked in. */
+/** The caller and the current client. */
 export interface Call {
   actor: Actor
   client: ClientRef

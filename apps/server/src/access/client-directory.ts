@@ -4,12 +4,12 @@ import { canReach, type Actor, type ClientRef } from './actor.ts'
 const LIFETIME = 5_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Which clients exist and by which sub-domain, remembered for five seconds. */
+/** The clients and their sub-domains, cached for five seconds. */
 export interface ClientDirectory {
   all(): Promise<ClientRef[]>
   byId(id: string): Promise<ClientRef | undefined>
   bySubdomain(subdomain: string): Promise<ClientRef | undefined>
-  /** The client of a host name; `localhost` and bare addresses give the configured local client. */
+  /** The client of a host name; `localhost` and IP addresses return the configured local client. */
   byHost(host: string): Promise<ClientRef | undefined>
   /** Reads the clients again when they are next needed, because one changed. */
   forget(): void
@@ -54,8 +54,8 @@ export function createClientDirectory(database: Database, localClient: string): 
 }
 
 /**
- * Ids of the clients that the actor reaches, of those given or of all. Called before a transaction begins: the directory
- * reads in one of its own.
+ * Ids of the clients that the caller reaches, among the given ones or all. Call it before a transaction, because the
+ * directory reads in its own transaction.
  */
 export async function clientsInReach(
   directory: ClientDirectory,

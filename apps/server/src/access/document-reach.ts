@@ -13,8 +13,8 @@ export interface Reach {
 const EVERYTHING: Reach = { documents: sql`true`, associations: sql`true` }
 
 /**
- * What is left when teams are restricted: a document shared with a team or employee that is not, a company-wide one, and,
- * until it is shared, one's own upload.
+ * The documents in reach with restricted teams: a document shared with an unrestricted team or employee, a company-wide
+ * document, and the caller's own upload until it is shared.
  */
 function reachWithout({ actor }: Call, rules: readonly TeamRule[]): Reach {
   const isReachable = (team: string, employee: string) => {
@@ -22,7 +22,7 @@ function reachWithout({ actor }: Call, rules: readonly TeamRule[]): Reach {
       sql<SqlBool>`(coalesce(${sql.ref(team)} in (${sql.join(teamIds)}), false)
       or ${sql.ref(employee)} is not null and exists (select from employees e where e.client_id = d.client_id
         and e.id = ${sql.ref(employee)} and ${employeesAs('e')(teamIds)}))`
-    // Neither is the whole client, which no team restricts.
+    // Nor the whole client, which no team restricts.
     return sql<SqlBool>`(coalesce(${sql.ref(team)}, ${sql.ref(employee)}) is null or ${sql.join(
       rules.map((rule) => outsideOf(rule, belongsTo)),
       sql` and `,
@@ -37,13 +37,13 @@ function reachWithout({ actor }: Call, rules: readonly TeamRule[]): Reach {
   }
 }
 
-/** What a permission reaches. */
+/** The records that a permission reaches. */
 export function reachOf(call: Call, permission: string): Reach {
   const rules = teamRules(call.actor.rights, permission)
   return rules.length === 0 ? EVERYTHING : reachWithout(call, rules)
 }
 
-/** What the caller reaches by either of the permissions that they hold. */
+/** The records that the caller reaches by any of the permissions that they hold. */
 export function reachOfAny(call: Call, permissions: readonly string[] = ['EMPLOYEES_VIEW', 'DOCUMENTS_VIEW']): Reach {
   const reaches = permissions
     .filter((permission) => can(call.actor.rights, permission, placeOf(call.actor, call.client)))

@@ -14,8 +14,8 @@ const fixedTeams = ({ rights }: Actor): string[] => [
 const FIXED = () => problem('forbidden', { message: 'You cannot change a team that your own rights depend on.' })
 
 /**
- * A restriction by team is worth what the membership of the team is worth: who is restricted by a team, or to it alone,
- * changes neither its members nor the team itself, under any permission.
+ * A restriction by team is only as strong as the membership of the team: a caller who is restricted by a team, or to it,
+ * may change neither its members nor the team itself, under any permission.
  * @throws problem `forbidden` for such a team.
  */
 export function requireUnfixed(actor: Actor, teamIds: readonly string[]): void {
@@ -24,8 +24,8 @@ export function requireUnfixed(actor: Actor, teamIds: readonly string[]): void {
 }
 
 /**
- * Removing an employee ends their memberships, and what is left of them belongs to no team any more.
- * @throws problem `forbidden` for a member, or a former one, of a team that {@link requireUnfixed} rejects.
+ * Removing an employee ends their memberships, and their remaining data then belongs to no team.
+ * @throws problem `forbidden` for a current or former member of a team that {@link requireUnfixed} rejects.
  */
 export async function requireUnfixedMember(tx: Tx, { actor, client }: Call, employeeId: string): Promise<void> {
   const teamIds = fixedTeams(actor)
@@ -41,8 +41,8 @@ export async function requireUnfixedMember(tx: Tx, { actor, client }: Call, empl
 }
 
 /**
- * Rejects a merge, or its removal, of two employees when a team rule of the caller, under any permission, reaches only one of them:
- * figures count merged accounts as one person, and would show what the hidden account did.
+ * Rejects a merge, or its removal, of two employees if a team restriction of the caller, under any permission, reaches only
+ * one of them: figures count merged accounts as one person, and would show the actions of the hidden account.
  * @throws problem `forbidden`.
  */
 export async function requireReachedAlike(
@@ -64,7 +64,7 @@ export async function requireReachedAlike(
     })
 }
 
-/** The conditions that leave out the teams which {@link requireUnfixed} rejects, and their rows. */
+/** The conditions that exclude the teams which {@link requireUnfixed} rejects, and their rows. */
 export function notFixed(actor: Actor, belongsTo: BelongsTo): RawBuilder<SqlBool>[] {
   const teamIds = fixedTeams(actor)
   return teamIds.length === 0 ? [] : [sql<SqlBool>`not ${belongsTo(teamIds)}`]

@@ -6,17 +6,17 @@ import type { Database, Tx } from '../db/database.ts'
 import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 
-/** Name of the role that holds everything and that cannot be given (1-decisions 6, 8). */
+/** Name of the role that holds everything and cannot be granted (1-decisions 6, 8). */
 export const SUPERADMIN = 'superadmin'
 
-/** What a caller may hand on to others. */
+/** The permissions that a caller may grant to others. */
 export interface Grantor {
   userId: string
   /** Whether the caller may enter a client, or is a superadmin. */
   reaches: (clientId: string) => boolean
   /**
-   * Whether the caller holds a permission without any restriction, and without a rule by team that its screens follow as
-   * well; or is a superadmin.
+   * Whether the caller holds a permission without any restriction, including team restrictions that its screens also
+   * follow; or is a superadmin.
    */
   mayGrant: (permission: string) => boolean
 }
@@ -35,7 +35,7 @@ const FOLLOWS: readonly [given: RegExp, rules: RegExp][] = [
   [/^INCIDENTS_/, /^USERS_VIEW$/],
 ]
 
-/** Looks up what the caller may hand on. The rule below does not apply to superadmins. */
+/** Looks up what the caller may grant. The rule below does not apply to superadmins. */
 export async function grantorOf(
   { database, directory }: { database: Database; directory: ClientDirectory },
   actor: Actor,
@@ -71,10 +71,9 @@ export async function grantorOf(
 }
 
 /**
- * The rule that a grant is limited to what the caller holds, by any route: user, role, policy, client
- * (security.md 2, row 13). A permission held with a restriction cannot be given, because the receiver
- * would hold it without.
- * @throws problem `forbidden` naming the first permission that is too much.
+ * The rule that a grant is limited to what the caller holds, by any route: user, role, policy, client (security.md 2, row
+ * 13). A permission held with a restriction cannot be granted, because the receiver would hold it without the restriction.
+ * @throws problem `forbidden` naming the first permission that goes too far.
  */
 export function requireGrantable(grantor: Grantor, permissions: Iterable<string>): void {
   for (const permission of permissions) {
@@ -94,9 +93,9 @@ export interface Rejection {
 }
 
 /**
- * The one guard of every change to an account: the rights it holds, its label and picture, how it signs in. Who changes
- * somebody else's account could use its rights, so they must hold them all and reach all of its clients.
- * @returns the reason when they do not.
+ * The only guard for every change to an account: its permissions, its label and picture, its sign-in data. A caller who
+ * changes another account could use its permissions, so the caller must hold them all and reach all of its clients.
+ * @returns the reason if they do not.
  */
 export async function accountRejection(
   tx: Tx,

@@ -20,9 +20,8 @@ const inUse = (field: string, holder: Holder) =>
 const sees = ({ actor, client }: Caller, permission: string) => can(actor.rights, permission, placeOf(actor, client))
 
 /**
- * Rejects an identifier that an employee within the caller's reach has, with that employee. Any other that is in use is
- * rejected by its unique constraint, without a name (docs/decisions/0122).
- *
+ * Rejects an identifier that an employee within the caller's reach has, and names that employee. Any other identifier in
+ * use is rejected by its unique constraint, without a name (docs/decisions/0122).
  * @param except id of the employee who is to have the identifier
  */
 export async function requireFreeIdentifier(

@@ -6,8 +6,8 @@ import type { Actor } from './actor.ts'
 export type BelongsTo = (teamIds: readonly string[]) => RawBuilder<SqlBool>
 
 /**
- * The employees whom a column names, also former ones: one belongs to every team of which they are a member, or were one when it was
- * deleted or they were removed.
+ * The employees named in a column, including former ones. An employee belongs to every team of which they are a member, or
+ * were a member when it was deleted or they were removed.
  */
 export const employeesIn =
   (clientId: RawBuilder<unknown>, employeeId: RawBuilder<unknown>): BelongsTo =>
@@ -26,8 +26,8 @@ export const teamsAs =
     sql`${sql.ref(`${alias}.id`)} in (${sql.join(teamIds)})`
 
 /**
- * The condition that leaves out the rows that a rule keeps out of reach: those of its teams, or with `only` all others, also
- * of teams that are made later and of none.
+ * The condition that excludes the rows out of reach of a restriction: those of its teams or, with `only`, all others,
+ * including those of teams created later and of no team.
  */
 export function outsideOf({ only, teamIds }: TeamRule, belongsTo: BelongsTo): RawBuilder<SqlBool> {
   if (teamIds.length === 0) return only ? sql`false` : sql`true`
@@ -35,8 +35,8 @@ export function outsideOf({ only, teamIds }: TeamRule, belongsTo: BelongsTo): Ra
 }
 
 /**
- * The conditions that leave out the rows of restricted teams: one that belongs to any of them is out of reach under the
- * permission, as `can` judges. Empty when no team is restricted, so that plans stay as they are.
+ * The conditions that exclude the rows of restricted teams: a row that belongs to any of them is out of reach for the
+ * permission, as in `can`. Empty if no team is restricted, so that query plans do not change.
  */
 export const notRestricted = (actor: Actor, permission: string, belongsTo: BelongsTo): RawBuilder<SqlBool>[] =>
   teamRules(actor.rights, permission).map((rule) => outsideOf(rule, belongsTo))

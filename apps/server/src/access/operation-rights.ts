@@ -4,9 +4,9 @@ import type { AccessHolder, OperationAccess } from '@ssp/api/can'
 const viewOf = (permission: string): string => permission.replace(/_(?:CREATE|UPDATE|DELETE)$/, '_VIEW')
 
 /**
- * The rights of one operation. Its records are found under the permission that shows them, so a rule on the permission to change
- * them applies to that one as well. Where one of several permissions is enough, a rule on one applies to no other; a rule on the
- * strict one, at a client with strict rights, applies to all of them.
+ * The permissions of one operation. Its records are found by the permission that shows them, so a restriction on the
+ * permission to change them applies to that one as well. If one of several permissions is enough, a restriction on one
+ * applies to no other; a restriction on the strict permission, at a client with strict rights, applies to all of them.
  */
 export function rightsFor(
   rights: AccessHolder,

@@ -7,19 +7,19 @@ import type { Call } from './call.ts'
 
 /** What happened to selected records. */
 export interface Selected {
-  /** Ids of those that were changed. */
+  /** Ids of the changed records. */
   done: readonly string[]
-  /** How many are no longer there, or out of the caller's reach: the two look alike. */
+  /** Number of records that no longer exist or are out of the caller's reach; the two are not distinguished. */
   gone: number
-  /** How many were as wanted already. */
+  /** Number of records that were already as requested. */
   unchanged: number
-  /** How many the caller may not change for a conflict of interests. Default none. */
+  /** Number of records that the caller may not change because of a conflict of interests. Default: none. */
   conflict?: number
-  /** How many another user has changed since. Default none. */
+  /** Number of records that another user has changed since. Default: none. */
   changed?: number
-  /** How many the caller may not change, or not in their state. Default none. */
+  /** Number of records that the caller may not change, or not in their state. Default: none. */
   blocked?: number
-  /** Of reports that were assigned: who each of them was assigned to before. Default left out. */
+  /** For assigned reports: the previous assignee of each. Default: omitted. */
   former?: components['schemas']['FormerAssignees']
 }
 
@@ -39,9 +39,9 @@ type Reason = components['schemas']['SelectedLeftOut']['reason']
 const figure = new Intl.NumberFormat('en')
 
 /**
- * How many of the ids of a selection were not found; none for a selection by filter.
- * @param most how many one request may change.
- * @throws problem `not_found` when none was found, `invalid` for more than `most`.
+ * The number of selected ids that were not found; 0 for a selection by filter.
+ * @param most maximum number of records per request.
+ * @throws problem `not_found` if none was found, `invalid` for more than `most`.
  */
 export function goneOf(ids: readonly string[] | undefined, found: number, most: number): number {
   if (found > most)
@@ -54,7 +54,8 @@ export function goneOf(ids: readonly string[] | undefined, found: number, most: 
 }
 
 /**
- * For a selection of all that a list shows: the result tells which records match, so that the caller must see the list.
+ * For a selection of all that a list shows: the result reveals which records match, so the caller must be allowed to see
+ * the list.
  * @throws problem `forbidden` without its permission.
  */
 export function requireList({ actor, client }: Call, selection: object, permission: string): void {
@@ -66,10 +67,10 @@ export function requireList({ actor, client }: Call, selection: object, permissi
 type Selection<Filter> = { ids: string[] } | { filter: Filter; except?: string[] }
 
 /**
- * The ids of selected records, and how many of those named are not there.
- * @param list permission of the list, which a selection by filter needs as well.
- * @param most how many one request may change.
- * @throws problem `forbidden`, `not_found` when none of the ids is there, `invalid` for more than `most`.
+ * The ids of selected records, and the number of named ones that do not exist.
+ * @param list permission of the list, which a selection by filter also requires.
+ * @param most maximum number of records per request.
+ * @throws problem `forbidden`, `not_found` if none of the ids exists, `invalid` for more than `most`.
  */
 export async function findSelection<Filter extends object>(
   call: Call,
@@ -85,8 +86,8 @@ export async function findSelection<Filter extends object>(
 }
 
 /**
- * Changes selected records one after the other, in one order for all callers: each change locks its record.
- * @param change returns whether it changed the record; undefined for one that is gone by now.
+ * Changes selected records one after the other, in the same order for all callers, because each change locks its record.
+ * @param change returns whether it changed the record; undefined if it no longer exists.
  */
 export async function changeEach(
   { ids, gone }: { ids: readonly string[]; gone: number },

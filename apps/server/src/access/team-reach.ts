@@ -27,8 +27,8 @@ export const namedTeams = (
   )
 
 /**
- * The teams and members within reach: of the permissions that open an operation, the first one that the caller may use or that
- * is restricted by team. A permission that applied to a deleted team only may not be used any more, and the next one must not
+ * The teams and members in reach: of the permissions that open an operation, the first one that the caller may use or that
+ * is restricted by team. A permission that applied only to a deleted team may no longer be used, and the next one must not
  * show more than it did.
  */
 export function reachableBy({ actor, client }: Call, permissions: readonly [string, ...string[]]): Reachable {

@@ -15,7 +15,7 @@ export interface DeletedTeam extends TeamOfClient {
   deleted: true
 }
 
-/** The deleted teams that restrictions of a user name, of the clients that the caller reaches. */
+/** The deleted teams named in restrictions of a user, at clients that the caller reaches. */
 export async function findDeletedTeams(
   { database, directory }: { database: Database; directory: ClientDirectory },
   actor: Actor,
@@ -29,7 +29,7 @@ export async function findDeletedTeams(
   return teams.map((team) => ({ ...team, deleted: true }))
 }
 
-/** Teams by client or by id, of the clients that the caller reaches and of no others, without those that restrict the caller. */
+/** Teams by client or by id, only of clients that the caller reaches, without those that restrict the caller. */
 export async function findTeamsOfClients(
   { database, directory }: { database: Database; directory: ClientDirectory },
   actor: Actor,

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { hasAcknowledged, isAsked, isNamed, type Reachable, type Subject } from './subject.ts'
 
-/** Teams that the figures name at most. */
+/** Maximum number of teams in the figures. */
 const MOST_TEAMS = 200
 
-/** How many of a team are asked, and how many of those have not acknowledged. */
+/** The number of asked employees of a team, and of those who have not acknowledged. */
 export interface TeamFigures {
   team_id: string
   label: string
@@ -13,19 +13,19 @@ export interface TeamFigures {
   outstanding: number
 }
 
-/** How far a request has come, among the employees within reach. */
+/** The progress of a request among the employees in reach. */
 export interface Figures {
   total: number
   acknowledged: number
-  /** Outstanding employees who are in none of the teams that the figures name. */
+  /** Outstanding employees who are in none of the teams in the figures. */
   without_team: number
-  /** When somebody was last reminded; null before. */
+  /** Time of the last reminder; null if there was none. */
   nudged_at: string | null
-  /** Those with most outstanding first. */
+  /** Most outstanding first. */
   teams: TeamFigures[]
 }
 
-/** Counts who was asked and who has acknowledged. `teams` holds conditions on `teams as t`. */
+/** Counts asked employees and acknowledgements. `teams` has conditions on `teams as t`. */
 export async function findFigures(
   tx: Tx,
   subject: Subject,

@@ -43,8 +43,8 @@ const findOutstanding = (tx: Tx, subject: Subject, ids: readonly string[]) =>
     .execute()
 
 /**
- * Sends the reminders of a subject, each once however often the job runs: one that was handed over just before the process
- * died has the same id the second time. Who has acknowledged since gets none.
+ * Sends the reminders of a subject, each once however often the job runs: a reminder handed over just before the process
+ * died has the same id the second time. Employees who have acknowledged since get none.
  */
 export function nudgeWorker(
   { database, jobs, mailer, log }: Pick<Deps, 'database' | 'mailer' | 'log'> & { jobs: Pick<Deps['jobs'], 'enqueue'> },

@@ -3,17 +3,17 @@ import type { Tx } from '../db/database.ts'
 import { hasEmailAddress } from '../people/email-address.ts'
 import { hasAcknowledged, isAsked, type Reachable, type Subject } from './subject.ts'
 
-/** Days in which a person is reminded of the same subject at most once. */
+/** Days in which an employee is reminded of a subject at most once. */
 const REST_DAYS = 2
 
-/** Who is reminded now, and how many are left out and why. */
+/** The employees to remind now, and the number of skipped ones by reason. */
 export interface Nudged {
   employeeIds: string[]
   remindedRecently: number
   noAddress: number
 }
 
-/** Queues one reminder for everybody within reach who has not acknowledged; `nudgeWorker` sends them. */
+/** Queues one reminder for every employee in reach who has not acknowledged; `nudgeWorker` sends them. */
 export async function nudge(tx: Tx, subject: Subject, reachable: Reachable): Promise<Nudged> {
   const outstanding = tx
     .selectFrom('employees as e')
@@ -39,7 +39,7 @@ export async function nudge(tx: Tx, subject: Subject, reachable: Reachable): Pro
           'e.id as employee_id',
         ]),
     )
-    // Two administrators at once: the second finds everybody reminded a moment ago.
+    // With two administrators at once, the second finds that all were just reminded.
     .onConflict((conflict) =>
       conflict
         .columns(['client_id', 'subject_kind', 'subject_id', 'employee_id'])

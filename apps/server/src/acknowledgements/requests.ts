@@ -5,7 +5,7 @@ import { isAsked, type Audience, type Subject } from './subject.ts'
 
 const keyOf = ({ clientId, kind, id }: Subject) => ({ client_id: clientId, subject_kind: kind, subject_id: id })
 
-/** What was asked about a subject; undefined while nothing was. */
+/** The acknowledgement request of a subject; undefined if there is none. */
 export const findRequest = (tx: Tx, subject: Subject) =>
   tx
     .selectFrom('acknowledgement_requests')
@@ -13,7 +13,7 @@ export const findRequest = (tx: Tx, subject: Subject) =>
     .where((at) => at.and(keyOf(subject)))
     .executeTakeFirst()
 
-/** Sets whom the request of a subject asks. Nothing happens without a request. Who has acknowledged stays noted. */
+/** Sets the audience of a subject's request. Does nothing without a request. Acknowledgements are kept. */
 export async function setAudience(tx: Tx, subject: Subject, audience: Audience): Promise<void> {
   if (!(await findRequest(tx, subject))) return
   const key = keyOf(subject)
@@ -30,13 +30,16 @@ export async function setAudience(tx: Tx, subject: Subject, audience: Audience):
   if (rows.length > 0) await tx.insertInto('acknowledgement_audiences').values(rows).execute()
 }
 
-/** Asks an audience to acknowledge a subject, or changes the title, the day and the audience of what was asked. @returns its version. */
+/**
+ * Requests acknowledgement of a subject from an audience, or changes the title, due date and audience of the request.
+ * @returns its version.
+ */
 export async function requestAcknowledgement(
   tx: Tx,
   subject: Subject,
   asked: {
     title: string
-    /** Of the subject when it is first asked. Default 1. */
+    /** Version of the subject at the first request. Default 1. */
     contentVersion?: number
     dueDate: string | null
     audience: Audience
@@ -60,8 +63,8 @@ export async function requestAcknowledgement(
 }
 
 /**
- * Notes that the content of a subject was replaced. Only when its meaning has changed is everybody asked again: what was
- * acknowledged was the version before. Nothing happens without a request.
+ * Records that the content of a subject was replaced. Everyone is asked again only if its meaning has changed, because the
+ * acknowledgements were for the previous version. Does nothing without a request.
  */
 export async function replaceSubject(
   tx: Tx,
@@ -73,7 +76,7 @@ export async function replaceSubject(
     .set({ title, ...(meaningChanged && { content_version: sql<number>`content_version + 1` }) })
     .where((at) => at.and(keyOf(subject)))
     .execute()
-  // A person who was reminded of the old version may be reminded of the new one at once.
+  // An employee who was reminded of the old version may be reminded of the new one at once.
   if (meaningChanged)
     await tx
       .deleteFrom('acknowledgement_nudges')
@@ -81,7 +84,7 @@ export async function replaceSubject(
       .execute()
 }
 
-/** Stops asking. @returns whether something was asked. */
+/** Withdraws the request. @returns whether there was one. */
 export async function withdrawRequest(tx: Tx, subject: Subject): Promise<boolean> {
   const gone = await tx
     .deleteFrom('acknowledgement_requests')
@@ -92,9 +95,9 @@ export async function withdrawRequest(tx: Tx, subject: Subject): Promise<boolean
 }
 
 /**
- * Notes that an employee acknowledges one version of a subject; the first moment stays.
+ * Records that an employee acknowledges one version of a subject; a repeated call keeps the first time.
  * @returns whether it is new.
- * @throws problem `not_found` when it was not asked of the employee, `conflict` for a version that was replaced.
+ * @throws problem `not_found` if the employee was not asked, `conflict` for a replaced version.
  */
 export async function acknowledge(tx: Tx, subject: Subject, employeeId: string, version: number): Promise<boolean> {
   const asked = await tx
@@ -103,7 +106,7 @@ export async function acknowledge(tx: Tx, subject: Subject, employeeId: string, 
     .where('e.id', '=', employeeId)
     .where(isAsked(subject))
     .executeTakeFirst()
-  // Locked: a replacement at the same moment would otherwise be acknowledged unseen.
+  // Locked: otherwise a simultaneous replacement would be acknowledged unseen.
   const request = await tx
     .selectFrom('acknowledgement_requests')
     .select('content_version')

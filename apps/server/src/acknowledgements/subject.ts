@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { todayOf } from '../db/today.ts'
 import { idsNotInUse, isInUse, mergedInto, personOf } from '../people/in-use.ts'
 
-/** What is to be acknowledged. */
+/** The subject of an acknowledgement. */
 export interface Subject {
   clientId: string
   kind: 'document' | 'news' | 'knowledge'
@@ -11,13 +11,13 @@ export interface Subject {
 
 type SubjectRef = Omit<Subject, 'id'> & { id: string | RawBuilder<unknown> }
 
-/** Whom a request asks; the empty list asks no employee. */
+/** The audience of a request; an empty list asks no employee. */
 export type Audience = 'everyone' | { teamIds: readonly string[] } | { employeeIds: readonly string[] }
 
-/** Conditions on `employees as e`, for example those that restrictions by team leave. */
+/** Conditions on `employees as e`, for example those of team restrictions. */
 export type Reachable = readonly RawBuilder<SqlBool>[]
 
-/** The columns of a table under an alias that name the subject. */
+/** The columns that identify the subject in a table with an alias. */
 const isOf = (alias: string, { clientId, kind, id }: SubjectRef) =>
   sql<SqlBool>`${sql.ref(`${alias}.client_id`)} = ${clientId} and ${sql.ref(`${alias}.subject_kind`)} = ${kind}
     and ${sql.ref(`${alias}.subject_id`)} = ${id}::uuid`
@@ -38,8 +38,8 @@ export const hasAcknowledged = (subject: Subject): RawBuilder<SqlBool> => sql<Sq
     where ${isOf('k', subject)})`
 
 /**
- * Whether the figures name a team: one that was addressed. Where no team was, because employees or everyone were addressed,
- * every team of those who are asked.
+ * Whether the figures include a team: one that was addressed or, if employees or everyone were addressed, every team of the
+ * asked employees.
  */
 export const isNamed = (subject: Subject, teamId: string): RawBuilder<SqlBool> => {
   const addressed = sql`(select x.team_id from acknowledgement_audiences x where ${isOf('x', subject)} and x.team_id is not null)`
@@ -47,8 +47,8 @@ export const isNamed = (subject: Subject, teamId: string): RawBuilder<SqlBool> =
 }
 
 /**
- * Whether the day of a request is over in the client's time zone, and an employee within reach has not acknowledged the subject.
- * The id can be a column of the query, such as `d.id`: each audience reads only the employees that it asks.
+ * Whether the due date of a request has passed in the client's time zone, and an employee in reach has not acknowledged the
+ * subject. The id can be a column of the query, such as `d.id`: each audience reads only the employees that it asks.
  */
 export function isOverdue(subject: SubjectRef, reachable: Reachable): RawBuilder<SqlBool> {
   const isReached = sql.join([sql`e.client_id = ${subject.clientId} and ${isInUse}`, ...reachable], sql` and `)

@@ -6,14 +6,14 @@ import { ruleOf } from './query-constraint.ts'
 import { routeSchemas } from './route-schema.ts'
 import { requestValidator, responseAjv, responseSerializer } from './validation.ts'
 
-/** What the authorisation hook reads from a route. */
+/** The properties of a route that the authorisation hook reads. */
 export interface BoundOperation {
   id: string
   /** `public`, `session`, or the permissions of which one is enough. */
   access: 'public' | 'session' | readonly string[]
   /** The permission that is needed as well at a client with strict rights. */
   strict?: string
-  /** Whether it makes no sense without a body. */
+  /** Whether it requires a body. */
   needsBody: boolean
 }
 
@@ -42,8 +42,8 @@ function accessOf(operation: ContractOperation): BoundOperation['access'] {
 
 /**
  * Compares contract and handlers.
- * @throws Error naming every operation without handler, handler without operation, and operation
- * that does not say who may call it.
+ * @throws Error naming every operation without a handler, every handler without an operation, and every operation without a
+ * permission.
  */
 export function checkBinding(contract: Contract, handlers: Record<string, unknown>): Placed[] {
   const operations = operationsOf(contract)
@@ -69,7 +69,7 @@ export function checkBinding(contract: Contract, handlers: Record<string, unknow
   return operations
 }
 
-// Fastify chooses the schema of a body by its content type, so that an absent one would meet none.
+// Fastify chooses the schema of a body by its content type, so an absent body would meet none.
 async function requireBody({ routeOptions, body }: FastifyRequest): Promise<void> {
   if (routeOptions.config.operation?.needsBody && body === undefined) {
     throw problem('invalid', { fields: { body: 'This is required.' } })
@@ -113,7 +113,7 @@ export async function bindContract(
         method,
         url: (path.split('#')[0] ?? path).replace(/{(\w+)}/g, ':$1'),
         schema: schemaOf(operation),
-        // The lines of requests name an address and a moment.
+        // Lines of requests contain an address and a time.
         ...(operation['x-ssp-unlogged'] && { logLevel: 'error' as const }),
         ...(rule && { constraints: { query: rule } }),
         config: {

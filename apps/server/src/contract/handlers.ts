@@ -15,7 +15,7 @@ export type OperationId = keyof operations
 /** The JSON body of an operation. */
 export type OperationBody<Id extends OperationId> = Content<NonNullable<Part<operations[Id], 'requestBody'>>>
 
-/** A request whose parts are those the contract gives the operation; they were validated before. */
+/** A request with the parameters and body of the contract, which were validated before. */
 export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Params: NonNullable<Part<operations[Id]['parameters'], 'path'>>
   Querystring: NonNullable<Part<operations[Id]['parameters'], 'query'>>

@@ -51,17 +51,17 @@ export interface ContractPath extends Partial<Record<'get' | 'post' | 'put' | 'p
   parameters?: ContractParameter[]
 }
 
-/** What a `$ref` within the document names. */
+/** The target of a `$ref` within the document. */
 function targetOf(document: object, $ref: string): unknown {
   const keys = $ref.split('/').slice(1)
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
 }
 
-/** A part of a document, or what it refers to. */
+/** A part of a document, or the part that it refers to. */
 export const resolved = <T extends object>(document: object, part: T): T =>
   '$ref' in part ? (targetOf(document, part.$ref as string) as T) : part
 
-/** Resolves what the operations of a bundled document refer to, in place; the schemas keep their references. */
+/** Resolves the references of the operations of a bundled document, in place; the schemas keep theirs. */
 export function toContract(document: unknown): Contract {
   const contract = document as Contract
   const resolve = <T extends object>(part: T): T => resolved(contract, part)

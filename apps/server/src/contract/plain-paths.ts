@@ -12,7 +12,7 @@ function operationsOf({ parameters: shared = [], ...methods }: ContractPath): Co
 }
 
 /**
- * The query parameters that the fragment of a path means, such as `count=true` for `#count`.
+ * The query parameters that the fragment of a path represents, such as `count=true` for `#count`.
  * @throws Error naming a fragment with two meanings.
  */
 function selectorsByFragment({ paths }: Contract): Map<string, Selectors> {
@@ -42,7 +42,8 @@ export function plainPathResolver(contract: Contract): (url: string) => string {
     const [, path = url, fragment = '', query = ''] = ADDRESS.exec(url) ?? []
     const selectors = meanings.get(fragment)
     if (!selectors) return url
-    // The caller sends the value of a parameter that picks by being there, such as `id`; without it, it is invalid.
+    // The caller sends the value of a parameter that selects by its presence, such as `id`; without it, the request is
+    // invalid.
     const sent = new URLSearchParams(query)
     const added = selectors.filter(([name, value]) => value !== undefined || !sent.has(name))
     const all = [...added.map(([name, value = '']): [string, string] => [name, value]), ...sent]

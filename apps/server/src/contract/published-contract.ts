@@ -29,7 +29,7 @@ function withoutConstants<T extends { parameters?: ContractParameter[] }>({ para
   return { ...owner, ...(kept && { parameters: kept }) }
 }
 
-/** What an operation does, and who may, as Markdown. */
+/** The description of an operation and its permissions, as Markdown. */
 function describe(operation: ContractOperation, permissions: Record<string, string>): string {
   const named = (name: string) => `\`${name}\`: ${permissions[name] ?? ''}`
   const [one = 'public', ...others] = [operation['x-ssp-permission'] ?? []].flat()
@@ -72,8 +72,8 @@ function plainPath(path: ContractPath, contract: Contract) {
 
 /**
  * The contract for generators that know only OpenAPI: each operation of `/path#name` has the address `/path:name`, which
- * `plainPathResolver` resolves, and the constant query parameters that the fragment means are gone. Descriptions name the permissions,
- * and bodies have an example.
+ * `plainPathResolver` resolves, and the constant query parameters of the fragment are removed. Descriptions name the
+ * permissions, and bodies have an example.
  */
 export function publishedContract(contract: Contract): object {
   const { paths, components = {}, 'x-ssp-permissions': _permissions, 'x-ssp-examples': _examples, ...rest } = contract

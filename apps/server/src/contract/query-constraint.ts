@@ -4,7 +4,7 @@ import type { ContractOperation, ContractParameter } from './load-contract.ts'
 /** A query parameter that picks an operation; without a value it only has to be there. */
 type Selector = readonly [name: string, value: string | undefined]
 
-/** The query parameters that tell an operation from others of the same path and method. */
+/** The query parameters that distinguish an operation from others with the same path and method. */
 export class QueryRule {
   // An array, because the router compares constraints deeply and looks into no Map.
   readonly constants: readonly Selector[]
@@ -16,11 +16,11 @@ export class QueryRule {
   }
 }
 
-/** Whether the parameter tells its operation from others of the path. */
+/** Whether the parameter distinguishes its operation from others of the path. */
 export const isSelector = ({ in: place, required, schema, 'x-ssp-selects': selects }: ContractParameter): boolean =>
   place === 'query' && required === true && (selects === true || schema?.const !== undefined)
 
-/** The rule of an operation, or undefined when it is the plain one of its path. */
+/** The rule of an operation; undefined if it is the plain one of its path. */
 export function ruleOf(operation: ContractOperation): QueryRule | undefined {
   const constants = (operation.parameters ?? []).filter(isSelector)
   if (constants.length === 0) return undefined
@@ -33,9 +33,9 @@ export function ruleOf(operation: ContractOperation): QueryRule | undefined {
 }
 
 /**
- * Router constraint that picks the operation by its constants (`?function=quickCreate`, `?count=true`) or by a parameter that
- * is alone (`?id=`). The most specific rule wins; without a match the plain operation is taken, whose
- * schema then rejects the unknown parameter.
+ * Router constraint that selects the operation by its constants (`?function=quickCreate`, `?count=true`) or by the presence
+ * of a parameter (`?id=`). The most specific rule applies; without a match the plain operation is selected, whose schema
+ * then rejects the unknown parameter.
  */
 export const queryConstraint = {
   name: 'query',

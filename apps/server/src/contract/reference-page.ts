@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { repositoryRoot } from '../paths.ts'
 
-/** A badge that Redoc fetches from its vendor. An image that cannot be drawn is left out. */
+/** A badge that Redoc fetches from its vendor. An image that cannot be loaded is omitted. */
 const FOREIGN_IMAGE = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
 
 const own = (name: string) => readFileSync(join(repositoryRoot, 'openapi/reference', name), 'utf8')

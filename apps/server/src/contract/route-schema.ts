@@ -12,8 +12,8 @@ function partOf(parameters: readonly ContractParameter[], place: ContractParamet
 }
 
 /**
- * Gives the schemas by which Fastify checks the requests and writes the responses of operations. A query takes what is
- * declared and nothing else.
+ * Provides the schemas with which Fastify validates the requests and serialises the responses of operations. A query
+ * accepts only declared parameters.
  */
 export function routeSchemas(contract: Contract): (operation: ContractOperation) => FastifySchema {
   const complete = selfContained(contract)

@@ -3,8 +3,8 @@ import type { Contract } from './load-contract.ts'
 const PREFIX = '#/components/schemas/'
 
 /**
- * Makes schemas of a contract stand alone: each result brings the components that it refers to, directly or through
- * others. One schema gives one result, so that a validator compiles it once.
+ * Makes schemas of a contract self-contained: each result includes the components that it refers to, directly or through
+ * others. The same schema gives the same result, so that a validator compiles it once.
  */
 export function selfContained({ components }: Pick<Contract, 'components'>): <T extends object>(schema: T) => T {
   const known = new WeakMap<object, object>()

@@ -15,7 +15,7 @@ function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
     useDefaults: true,
     allErrors: true,
     strict: false,
-    meta: false, // compiling the schema of schemas takes 50 ms, and `npm run lint:contract` checks them
+    meta: false, // compiling the schema of schemas takes 50 ms, and `npm run lint:contract` checks the schemas
     validateSchema: false,
   })
   addFormats.default(ajv)
@@ -40,14 +40,14 @@ const HOUR_MS = 3_600_000
 /** The day that it is in the latest time zone, UTC-12, so that no caller's today is rejected. */
 const earliestToday = () => new Date(Date.now() - 12 * HOUR_MS).toISOString().slice(0, 10)
 
-/** The moment as JavaScript writes it in UTC, or an empty text for one that it does not know, such as a leap second. */
+/** The time as JavaScript writes it in UTC; an empty text for a time that it does not know, such as a leap second. */
 function inUtc(text: string): string {
   const moment = new Date(text)
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
 }
 
 /**
- * A day or moment whose next day still has four digits in its year, in its own time zone and in UTC; PostgreSQL reads no
+ * A day or time whose next day still has a four-digit year, in its own time zone and in UTC; PostgreSQL does not read
  * others as JavaScript writes them.
  */
 function boundedDate(name: 'date' | 'date-time'): (text: string) => boolean {

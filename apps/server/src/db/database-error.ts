@@ -46,28 +46,28 @@ export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(err
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** What a restart of the database, or of a pooler before it, does to a connection that is made, or that is in use. */
+/** The effect of a restart of the database, or of a pooler before it, on a connection that is being opened or in use. */
 const NOT_MADE = new Set(['ECONNREFUSED', '57P03'])
 const ENDED = new Set(['57P01', '57P02', '08003', '08006', '08P01', 'ECONNRESET', 'EPIPE'])
 
-/** Whether an error is that of a connection that a restart may have ended, or kept from being made. */
+/** Whether an error is that of a connection that a restart may have ended or prevented. */
 export function lossOf(error: unknown): 'not made' | 'ended' | undefined {
   const code = codeOf(error) ?? ''
   if (NOT_MADE.has(code)) return 'not made'
   return ENDED.has(code) || LOST_CONNECTION.test(messageOf(error)) ? 'ended' : undefined
 }
 
-/** The unique constraint that an error names, or undefined. */
+/** The unique constraint that an error names; undefined if there is none. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   codeOf(error) === '23505' ? (error as { constraint?: string }).constraint : undefined
 
 /** Whether a statement ran into its limit. */
 export const isTooSlow = (error: unknown): boolean => codeOf(error) === '57014'
 
-/** Whether a row could not be deleted because another one refers to it, or names one that is gone. */
+/** Whether a row could not be deleted because another one refers to it, or refers to a row that no longer exists. */
 export const isReferenced = (error: unknown): boolean => codeOf(error) === '23503'
 
-/** What the violation of a unique constraint means to the caller, by the name of the constraint. */
+/** The problem for the violation of a unique constraint, by the name of the constraint. */
 export type Constraints = Readonly<Record<string, ProblemOptions>>
 
 /** The problem that a database error means, or undefined when it is not an expected one. */

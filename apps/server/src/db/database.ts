@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 /** The transaction a repository is given. It never opens one itself. */
 export type Tx = Transaction<Schema>
 
-/** For whom a transaction runs; row-level security reads these. */
+/** The scope of a transaction; row-level security reads it. */
 export interface TenantScope {
   clientId: string
   platformId: string
@@ -17,27 +17,30 @@ export interface TenantScope {
   userId: string | null
 }
 
-/** How the statements of a transaction run. */
+/** Options of a transaction. */
 export interface StatementOptions {
   /** Milliseconds until PostgreSQL ends a statement, which answers 503. Default that of the connection. */
   statementMs?: number
   /**
-   * Whether all of them see the rows of one moment, so that a list agrees with its count. Default false: each sees what was
-   * committed before it, as a change needs that waits for another one.
+   * Whether all statements see the rows of the same snapshot, so that a list agrees with its count. Default false: each
+   * sees everything committed before it, as a change needs that waits for another one.
    */
   isSnapshot?: boolean
-  /** Whether it may take long, as a search, a report or an export does: fewer of these run at once, in read-only transactions. Default false. */
+  /**
+   * Whether it may take long, as a search, a report or an export: fewer of these run at once, in read-only transactions.
+   * Default false.
+   */
   isLong?: boolean
   /**
    * For long work: the position in the log after the last change of the session, from which on the read replica may serve
-   * it; null without a change. Default: the primary serves it.
+   * it; null if there was no change. Default: the primary serves it.
    */
   after?: string | null | undefined
 }
 
 /** How a transaction of several clients runs. */
 export interface SeveralOptions extends Pick<StatementOptions, 'isLong' | 'statementMs' | 'after'> {
-  /** The account that asks, whose turns these are. Default: one for all. */
+  /** The calling account, for fair scheduling. Default: one for all. */
   by?: string
 }
 
@@ -48,23 +51,23 @@ export interface SeveralOptions extends Pick<StatementOptions, 'isLong' | 'state
 export interface Database {
   /** `embedded` is PGlite, `postgresql` a server behind DATABASE_URL. */
   readonly kind: 'embedded' | 'postgresql'
-  /** One line for the start message: which database, and what it promises. */
+  /** One line for the start message: the database and its guarantees. */
   readonly description: string
   /**
-   * Runs work in one transaction that sees and writes only the rows of one client. Clients take turns when more is asked
-   * for than the database has connections.
+   * Runs work in one transaction that sees and writes only the rows of one client. Clients take turns if there is more work
+   * than connections.
    */
   withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>, options?: StatementOptions): Promise<T>
-  /** Runs work in one transaction that sees the rows of several clients at one moment and writes none. */
+  /** Runs work in one transaction that reads the rows of several clients in one snapshot and writes none. */
   withClients<T>(clientIds: readonly string[], work: (tx: Tx) => Promise<T>, options?: SeveralOptions): Promise<T>
   /**
-   * Runs work in one transaction across all clients. Only for what has no client: sign-in, sessions, client look-up,
-   * limits, jobs and the seed. A test names every caller.
+   * Runs work in one transaction across all clients. Only for data without a client: sign-in, sessions, client look-up,
+   * limits, jobs and the seed. A test lists every caller.
    */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Runs one reading statement across clients without a transaction, as the connecting user, who is a
-   * member of ssp_system: a quarter of the round trips, for what every request looks up.
+   * Runs one reading statement across clients without a transaction, as the connecting user, who is a member of ssp_system:
+   * a quarter of the round trips, for the look-ups of every request.
    */
   readSystem<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Serves long reads; absent without DATABASE_READ_URL. */
@@ -112,8 +115,8 @@ async function enterNodes(
 }
 
 async function enter(tx: Tx, role: 'ssp_app' | 'ssp_clients' | 'ssp_system', scope?: EnteredScope): Promise<void> {
-  // PGlite connects as a superuser, for whom row-level security is silently off: the role must be
-  // set in every transaction. One statement, because each round trip counts.
+  // PGlite connects as a superuser, for whom row-level security is silently off, so the role must be set in every
+  // transaction. One statement, because each round trip counts.
   await sql`select set_config('role', ${role}, true),
     set_config('ssp.client_id', ${scope?.clientId ?? ''}, true),
     set_config('ssp.client_ids', ${scope?.clientIds?.join(',') ?? ''}, true),
@@ -126,16 +129,16 @@ async function enter(tx: Tx, role: 'ssp_app' | 'ssp_clients' | 'ssp_system', sco
 /** The transaction that the running code belongs to. */
 const running = new AsyncLocalStorage<true>()
 
-/** How often a transaction is tried that loses a deadlock, a serialization conflict or a lock. */
+/** Number of attempts of a transaction that loses a deadlock, a serialization conflict or a lock. */
 const ATTEMPTS = 4
-/** Milliseconds before the second attempt at most; doubled before each further one. */
+/** Maximum delay before the second attempt in milliseconds; doubled before each further one. */
 const RETRY_MS = 20
 
 /** Milliseconds that a database may be away, such as a pooler that restarts, before transactions fail; and between two attempts. */
 const RESTART_MS = 3_000
 const RECONNECT_MS = 100
 
-/** Says whether a restart is still waited for. Transactions that begin later wait no longer than the first one. */
+/** Returns whether a restart is still waited for. Later transactions wait no longer than the first one. */
 function createRestart() {
   let since = 0
   let last = -Infinity
@@ -172,7 +175,7 @@ async function begin<T>(restart: ReturnType<typeof createRestart>, work: Attempt
   }
 }
 
-/** Share of the connections for keys of which nothing runs, and share that long work may have. */
+/** Share of the connections for keys with no running work, and maximum share of long work. */
 const RESERVED = 0.3
 const LONG = 0.4
 
@@ -182,7 +185,7 @@ export function createDatabase(
   info: {
     kind: Database['kind']
     description: string
-    /** How many transactions run at once. */
+    /** Number of transactions that run at once. */
     connections: number
     /** Whether the tables are on several nodes of Citus. Default false. */
     isDistributed?: boolean
@@ -193,7 +196,8 @@ export function createDatabase(
 ): Database {
   const { connections, replica } = info
   const restart = createRestart()
-  // A client never has every connection, and some are kept for those that have none: beside two loud ones a third finds one free.
+  // A client never gets every connection, and some are kept for clients that have none: beside two busy clients a third
+  // finds one free.
   const turns = createFairQueue({
     size: connections,
     perKey: Math.ceil(connections / 2),

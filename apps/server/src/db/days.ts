@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts'
 import type { Days } from './in-days.ts'
 
-/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the year of the next day has four digits too. */
+/** Whether the year of an ISO day or time is from 0001 to 9998, so that the year of the next day has four digits too. */
 export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
 
 function requireDay(name: string, text: string): void {
@@ -12,7 +12,7 @@ function requireDay(name: string, text: string): void {
 }
 
 /**
- * The two days of a range, both included.
+ * The two days of a range, both inclusive.
  * @throws problem `invalid` for a day that does not exist or an end before its start.
  */
 export function parseDays(name: string, range: string): Days {

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { OperatorError } from '../operator-error.ts'
 
-/** Bytes without which a start cannot write its first log segment. */
+/** Minimum free bytes for a start to write its first log segment. */
 const NEEDED = 32 * 1024 * 1024
 
 /** Thrown when the embedded database cannot start and its disk is full. */

@@ -58,7 +58,7 @@ async function putPartsBack(db: Kysely<Schema>): Promise<number> {
   return rows.length
 }
 
-/** What a run of {@link distribute} did. */
+/** The result of a run of {@link distribute}. */
 export interface Distributed {
   /** Tables that were distributed by client now. */
   distributed: number
@@ -69,9 +69,9 @@ export interface Distributed {
 }
 
 /**
- * Distributes the tables of a migrated database with Citus by client, the rows of one client on one node. What is distributed
- * already stays as it is. No server may use the database at the same time.
- * @param shards how many parts each table gets; of no effect when there are distributed tables.
+ * Distributes the tables of a migrated database with Citus by client, with the rows of one client on one node. Distributed
+ * tables do not change. No server may use the database at the same time.
+ * @param shards number of shards per table; ignored if there are distributed tables.
  */
 export const distribute = (kysely: Kysely<Schema>, shards: number): Promise<Distributed> =>
   kysely.connection().execute(async (db) => {

@@ -4,16 +4,16 @@ export interface FairQueueLimits {
   size: number
   /** How much of it may have the same key. */
   perKey: number
-  /** The last places, which only a key takes of which nothing runs. Default 0. */
+  /** Number of reserved slots, only for keys with no running work. Default 0. */
   reserved?: number
 }
 
 /**
- * Runs work with a limit on how much runs at once. What waits takes turns by key, so that one client with many requests
- * delays another by one turn.
+ * Limits how much work runs at once. Waiting work takes turns by key, so that a client with many requests delays another
+ * one by only one turn.
  */
 export function createFairQueue({ size, perKey, reserved = 0 }: FairQueueLimits) {
-  // Keys in the order of their turns: a key that was served goes to the end.
+  // Keys in the order of their turns: a served key moves to the end.
   const waiting = new Map<string, (() => void)[]>()
   const taken = new Map<string, number>()
   let free = size
@@ -36,8 +36,8 @@ export function createFairQueue({ size, perKey, reserved = 0 }: FairQueueLimits)
       start?.()
     }
   }
-  // What comes next is chosen after the event loop has read the requests that arrived. Work of the embedded database blocks it:
-  // otherwise everything that one client has waiting would run before anybody else's request is seen.
+  // The next work is chosen after the event loop has read the requests that arrived. Work of the embedded database blocks
+  // it: otherwise all waiting work of one client would run before the request of any other is seen.
   let isTurning = false
   const turn = () => {
     if (isTurning) return

@@ -7,9 +7,9 @@ export interface Days {
 }
 
 /**
- * The condition that a moment is within two days of a client, which begin at midnight of its time zone.
- * @param column of the moment, such as `e.created_at`.
- * @param client id of the client, or the column that holds it.
+ * The condition that a time is within two days of a client, which begin at midnight in its time zone.
+ * @param column column of the time, such as `e.created_at`.
+ * @param client id of the client, or the column that contains it.
  */
 export function inDays(
   column: string,

@@ -10,7 +10,7 @@ interface Holder {
   started?: string
 }
 
-/** Thrown when another living process holds the directory. */
+/** Thrown if another running process holds the directory. */
 export class LockedError extends OperatorError {
   constructor(directory: string, pid: number) {
     super(
@@ -68,7 +68,8 @@ export async function acquireLock(file: string): Promise<() => void> {
       rmSync(file, { force: true })
     }
   }
-  // Two takers of one stale lock can each remove the file; the last writer holds it, the other sees that here.
+  // Two processes that take over the same stale lock can each remove the file; the last writer holds it, and the other
+  // detects that here.
   await wait(20)
   const holder = holderOf(file)
   if (holder?.pid !== process.pid) throw new LockedError(dirname(file), holder?.pid ?? 0)

@@ -36,7 +36,7 @@ async function appliedTo(db: Kysely<Schema>): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     return rows.map(({ name }) => name)
   } catch {
-    return [] // a new database has no such table; what else is wrong, the first migration says
+    return [] // a new database has no such table; the first migration reports any other fault
   }
 }
 
@@ -64,10 +64,10 @@ async function applyMissing(tx: Transaction<Schema>, known: readonly string[]): 
 const NOT_ALLOWED = '42501'
 
 /**
- * Applies the migrations that the database does not have, by number, all in one transaction. One that was released after a
- * higher number is applied too. Of several processes one migrates, and the others wait for it.
- * @returns the names that were applied now.
- * @throws OperatorError for a database of a newer version, and for a user who may not make what a migration makes.
+ * Applies the missing migrations, by number, all in one transaction. A migration released after a higher number is applied
+ * too. Of several processes one migrates, and the others wait for it.
+ * @returns the names of the applied migrations.
+ * @throws OperatorError for a database of a newer version, and for a user without the required privileges.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const known = migrations()

@@ -23,7 +23,7 @@ export interface OpenedDatabase {
   engine: { pglite: PGlite } | { pool: Pool }
 }
 
-/** Makes a PGlite with our parsers and extensions: on disk when `dataDir` is a path, in memory when absent. */
+/** Creates a PGlite with our parsers and extensions: on disk if `dataDir` is a path, otherwise in memory. */
 export function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } = {}): PGlite {
   return new PGlite({ ...options, parsers: PARSERS, extensions: { btree_gin, pg_trgm } })
 }
@@ -105,7 +105,7 @@ async function openPostgres(
   }
 }
 
-/** Opens the database the configuration names; the read replica only for a server, which watches it. */
+/** Opens the configured database; the read replica only for a server, which watches it. */
 export async function openDatabase(config: Config, watching?: Watching): Promise<OpenedDatabase> {
   const { databaseUrl, databaseReadUrl: url, dataDir } = config
   return databaseUrl ? openPostgres(databaseUrl, url, watching) : openEmbedded(dataDir, watching?.tracing)

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool, type StringReference } from 'kysely'
 
-/** Which rows of a list. */
+/** The rows of a list to read. */
 export interface Page {
   /** Page index from 0. */
   page?: number
-  /** Rows of a page; all rows without it. */
+  /** Rows per page; without it all rows. */
   limit?: number
   /** Terms that the searched columns must contain, in any order; case and accents are ignored. */
   search?: string | undefined
@@ -12,7 +12,7 @@ export interface Page {
   sort?: string | undefined
 }
 
-/** What a list searches and how it is ordered. */
+/** Searched columns and order of a list. */
 export interface ListColumns<DB, TB extends keyof DB> {
   /** Columns, or one that holds their text as `ssp_fold` returns it. */
   search: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
@@ -25,7 +25,7 @@ export interface ListColumns<DB, TB extends keyof DB> {
     ids: readonly StringReference<DB, TB>[]
     of: readonly ('forename' | 'surname' | 'identifier')[]
     rest: readonly StringReference<DB, TB>[] | { folded: StringReference<DB, TB> }
-    /** Columns with ids, each with its table and the column that names a row. Default none. */
+    /** Columns with ids, each with its table and the column that names a row. Default: none. */
     named?: readonly { id: StringReference<DB, TB>; table: string; name: string }[]
     /** The table that is listed, if `rest` is its `search_text` and each column of `ids` has an index: few matches are then found by index. */
     texts?: 'recognitions' | 'rewards' | 'documents'
@@ -34,28 +34,28 @@ export interface ListColumns<DB, TB extends keyof DB> {
   order: readonly StringReference<DB, TB>[]
   /** Of all columns. Default asc. */
   direction?: 'asc' | 'desc'
-  /** What a caller may sort by instead, by its name in the contract; the order of the list follows. Default nothing. */
+  /** Alternative sort columns, by their name in the contract, followed by the order of the list. Default: none. */
   sorts?: Readonly<Record<string, StringReference<DB, TB>>>
   /**
-   * Whether the selected columns need joins or counts. Then only the rows of the page are joined and counted, not those that
-   * the offset skips. Default false.
+   * Whether the selected columns need joins or counts. They are then computed only for the rows of the page, not for those
+   * that the offset skips. Default false.
    */
   isCostly?: boolean
 }
 
-/** The terms of a search, or undefined when nothing was typed. */
+/** The terms of a search; undefined if nothing was typed. */
 export function searchTerms(search: string | undefined): string[] | undefined {
   const terms = search?.trim().split(/\s+/).filter(Boolean)
   return terms?.length ? terms : undefined
 }
 
-/** Terms that a search has at most, as in `ssp_search_patterns`. */
+/** Maximum number of terms in a search, as in `ssp_search_patterns`. */
 const TERMS = 10
 /** Shorter terms have no trigrams, and most rows match them. */
 export const TRIGRAM = 3
-/** First rows of a list that are compared before anything looks for the matches: where many rows match, they have a page. */
+/** Number of first rows of a list that are compared before an index search: if many rows match, they fill a page. */
 const FIRST = 300
-/** Matches of a term that are looked up one by one. Of more, all rows are compared. */
+/** Maximum number of matches of a term that are looked up one by one; above it, all rows are compared. */
 const FEW = 500
 
 // The employees are read once, by their index, and each row of the list is looked up among them. Their stored text has more
@@ -78,10 +78,10 @@ const textOf = (columns: readonly string[] | { folded: string }) =>
 const contains = (columns: readonly string[] | { folded: string }, typed: string) =>
   sql<SqlBool>`${textOf(columns)} like all (ssp_search_patterns(${typed}))`
 
-// Each term is in one column: folded, none has white space.
+// Each term is within one column: folded text has no white space.
 const termsApart = (terms: readonly string[]) => searchTerms(terms.join(' ').normalize('NFKD')) ?? []
 
-/** Ids of the rows with the longest term, one more than are looked up at most; undefined where no index finds them. */
+/** Ids of the rows with the longest term, at most one more than are looked up; undefined if no index finds them. */
 function fewOf<DB, TB extends keyof DB>(search: string | undefined, { people }: Pick<ListColumns<DB, TB>, 'people'>) {
   const terms = searchTerms(search) ?? []
   const [term] = termsApart(terms).toSorted((a, b) => b.length - a.length)
@@ -99,7 +99,7 @@ function fewOf<DB, TB extends keyof DB>(search: string | undefined, { people }: 
     select u.id from (${sql.join(parts, sql` union all `)}) u limit ${FEW + 1})`
 }
 
-/** A value of the rows that match: looked up where they are few, else found among all. */
+/** A value of the matching rows: looked up if they are few, otherwise found among all. */
 function ofMatches<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   search: string | undefined,
@@ -141,7 +141,7 @@ function searched<DB, TB extends keyof DB, O>(
   )
 }
 
-/** A list in the order that is asked for. All columns go one way, so that one index serves both. */
+/** A list in the requested order. All columns have the same direction, so that one index is enough. */
 function sortedBy<DB, TB extends keyof DB>(columns: ListColumns<DB, TB>, sort = ''): ListColumns<DB, TB> {
   const by = columns.sorts?.[sort.replace(/^-/, '')]
   if (by === undefined) return columns
@@ -164,7 +164,7 @@ export function paged<DB, TB extends keyof DB, O>(
   if (!columns.isCostly) return at(found)
   const key = sql.ref(columns.order.at(-1) ?? '')
   if (searchTerms(search)) {
-    // The planner would look for the first matches in the order of the list, which reads all of its rows one by one where few match.
+    // The planner would look for the first matches in the order of the list, which reads its rows one by one if few match.
     const names = columns.order.map((column, index) => ({ column, name: `c${index}` }))
     const last = sql.ref(names.at(-1)?.name ?? '')
     const order = sql.join(names.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(columns.direction ?? 'asc')}`))
@@ -194,7 +194,7 @@ export function paged<DB, TB extends keyof DB, O>(
   return ordered(query.where(sql<SqlBool>`${key} in (${at(found.clearSelect().select(key.as('key')))})`))
 }
 
-/** Rows of a list that are selected: of these ids only, default all; `limit` of them. */
+/** Selected rows of a list: only these ids, by default all; at most `limit` of them. */
 export interface SelectedRows extends Page {
   ids?: readonly string[] | undefined
   except: readonly string[]
@@ -215,7 +215,7 @@ export async function findSelectedIds<DB, TB extends keyof DB, O>(
   return (await paged(rows, page, list).$castTo<{ id: string }>().execute()).map(({ id }) => id)
 }
 
-/** How many rows a list has over all its pages; `order` where few matches are found by index. */
+/** The number of rows of a list over all its pages; `order` if few matches are found by index. */
 export async function counted<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { search }: Page,

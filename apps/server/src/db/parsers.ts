@@ -1,6 +1,6 @@
 /**
- * The same JavaScript values from both drivers, which disagree unless told: int8 and numeric as
- * number, date as `YYYY-MM-DD`, timestamps as ISO strings in UTC. Keys are PostgreSQL type ids.
+ * The same JavaScript values from both drivers, whose defaults differ: int8 and numeric as number, date as `YYYY-MM-DD`,
+ * timestamps as ISO strings in UTC. Keys are PostgreSQL type ids.
  */
 export const PARSERS: Record<number, (text: string) => unknown> = {
   20: Number,

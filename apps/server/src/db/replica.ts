@@ -11,7 +11,7 @@ import { traceStatements, type Watching } from './watching.ts'
 const INTERVAL = 1_000
 /** Milliseconds that the replica may lag before it serves no reads. */
 const MAX_LAG = 5_000
-/** Milliseconds for a connection or a position, and for a statement: more than one of a read may take (READ_MS). */
+/** Milliseconds for a connection or a position, and for a statement: more than the limit of a read (READ_MS). */
 const CONNECT_MS = 2_000
 const QUERY_MS = 4_000
 /** Positions of the primary that are kept, one for each look: far more than MAX_LAG needs. */
@@ -19,7 +19,7 @@ const SAMPLES = 600
 
 export type ReplicaState = 'usable' | 'behind' | 'unreachable' | 'not a replica'
 
-/** Why a read was served where: `written` is a session whose own change the replica has not replayed. */
+/** Why a read was served by the primary: `written` is a session whose own change the replica has not replayed. */
 export type ReadOutcome = 'replica' | 'written' | 'unusable' | 'failed'
 
 /** A position in the log of PostgreSQL as a number. @param text such as `16/B374D848`. */
@@ -28,7 +28,7 @@ export function positionOf(text: string): bigint {
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }
 
-/** What the metrics show of a replica. */
+/** The metrics of a replica. */
 export interface ReplicaFacts {
   state: ReplicaState
   /** Of the last look. */
@@ -40,10 +40,10 @@ export interface ReplicaFacts {
 export interface Replica {
   facts(): ReplicaFacts
   /**
-   * Runs a read on one connection of the replica.
-   * @param after what the replica must have replayed; null: anything.
-   * @returns undefined when the primary must serve it: the replica is away, too far behind, or failed.
-   * @throws what the primary would answer too: a problem of the work itself, or a statement that took too long.
+   * Runs a read on a connection of the replica.
+   * @param after position that the replica must have replayed; null: any.
+   * @returns undefined if the primary must serve it: the replica is unavailable, too far behind, or failed.
+   * @throws errors that the primary would return too: a problem of the work itself, or a statement that took too long.
    */
   run<T>(key: string, after: string | null, work: (db: Kysely<Schema>) => Promise<T>): Promise<{ value: T } | undefined>
   close(): Promise<void>
@@ -52,7 +52,7 @@ export interface Replica {
 async function replayedBy(db: Kysely<Schema>): Promise<bigint | undefined> {
   const answer = sql<{ replayed: string | null }>`
     select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as replayed`.execute(db)
-  // A replica that has fallen silent keeps its connections, and a read waits no longer for it than for a new one.
+  // A silent replica keeps its connections, and a read waits for it no longer than for a new one.
   const silence = new AbortController()
   const late = wait(CONNECT_MS, undefined, { signal: silence.signal }).then(() => {
     throw new Error(`The replica has not answered within ${CONNECT_MS} ms.`)
@@ -94,7 +94,7 @@ export async function openReplica(options: {
   const turns = createFairQueue({ size: connections, perKey: Math.ceil(connections / 2) })
   const samples: { at: number; position: bigint }[] = []
 
-  // Flushed, because what is only in memory may never reach the replica.
+  // Flushed, because data only in memory may never reach the replica.
   const sample = async () => {
     const at = Date.now()
     const { rows } = await sql<{ flushed: string }>`select pg_current_wal_flush_lsn()::text as flushed`.execute(primary)
@@ -103,7 +103,7 @@ export async function openReplica(options: {
   }
   const measure = async (): Promise<ReplicaState> => {
     try {
-      await sample().catch(() => {}) // the primary is away, which is no fault of the replica
+      await sample().catch(() => {}) // the primary is unavailable, which is not a fault of the replica
       const replayed = await replayedBy(db)
       if (replayed === undefined) return 'not a replica'
       while (samples[0] && samples[0].position <= replayed) samples.shift()
@@ -147,7 +147,7 @@ export async function openReplica(options: {
           // Since the read began to wait for its turn.
           if (state !== 'usable') return undefined
           return db.connection().execute(async (connection) => {
-            // Before the read, whose snapshot is older than what a statement of its own would see.
+            // Before the read, whose snapshot is older than that of its own statement.
             const isReplayed = after === null || ((await replayedBy(connection)) ?? -1n) >= positionOf(after)
             return isReplayed ? { value: await work(connection) } : undefined
           })

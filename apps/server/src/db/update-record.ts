@@ -2,7 +2,7 @@ import type { UpdateObject } from 'kysely'
 import type { Tx } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** The tables whose rows have an id within their client and a version that a trigger counts. */
+/** The tables whose rows have an id within their client, and a version counted by a trigger. */
 export type VersionedTable = {
   [Name in keyof Schema]: 'client_id' | 'id' | 'version' extends keyof Schema[Name] ? Name : never
 }[keyof Schema]
@@ -19,7 +19,7 @@ export async function updateRecord<Table extends VersionedTable>(
   id: string,
   change: UpdateObject<Schema, Table, Table>,
 ): Promise<number> {
-  // One of the tables represents all: their types differ in columns that these statements do not name.
+  // One of the tables represents all: their types differ in columns that these statements do not use.
   const name = table as 'teams'
   const isChanged = Object.values(change).some((value) => value !== undefined)
   const { version } = isChanged

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { KyselyConfig } from 'kysely'
 import type { Tracing } from '../tracing/tracing.ts'
 
-/** Where a server reports what its database does. */
+/** Callbacks for the events of the database. */
 export interface Watching {
   log: FastifyBaseLogger
   tracing?: Tracing | undefined

@@ -5,7 +5,7 @@ import type { KyselyPlugin } from 'kysely'
 const INTERVAL = 10
 
 /**
- * Yields to the event loop between statements. PGlite runs in the thread of the server and answers in microtasks, so that a
+ * Yields to the event loop between statements. PGlite runs in the thread of the server and returns in microtasks, so a
  * request of a thousand statements would block every other request until it ends.
  */
 export function yieldBetweenStatements(): KyselyPlugin {

@@ -4,7 +4,7 @@ import type { Config, GiftCardConfig } from '../config.ts'
 
 /** A card to be bought. */
 export interface CardOrder {
-  /** The gift's own key: the service sells at most one card under it, and returns that one again. */
+  /** The gift's own key: the service sells at most one card for it, and returns the same card again. */
   key: string
   employeeId: string
   /** Whole pounds. */
@@ -12,22 +12,22 @@ export interface CardOrder {
 }
 
 /**
- * What the service says: the code of the one card that was sold under the key, that none was sold, or nothing that can be
- * relied on (no answer, a broken one), after which a card may have been sold or not.
+ * The response of the service: the code of the card sold for the key, that none was sold, or nothing reliable (no response,
+ * an invalid one), so that a card may have been sold or not.
  */
 export type CardOutcome = { state: 'issued'; code: string } | { state: 'none' } | { state: 'unknown' }
 
 /** The service that sells gift cards. Its calls never reject. */
 export interface GiftCards {
-  /** Whether there is one to buy from. */
+  /** Whether a service is configured. */
   readonly isConfigured: boolean
-  /** Buys a card. After `none` nothing was sold by this call; another call under the key may still sell one. */
+  /** Buys a card. `none` means that this call sold nothing; another call with the key may still sell one. */
   buy(order: CardOrder): Promise<CardOutcome>
-  /** Closes a key: after `none` no card was sold under it, and none ever will be. */
+  /** Closes a key. `none` means that no card was or will ever be sold for it. */
   close(key: string): Promise<CardOutcome>
 }
 
-/** The answer that the specification shows (spec 3 section 7). */
+/** The response as in the specification (spec 3 section 7). */
 const answer = z.object({
   body: z.discriminatedUnion('successFlag', [
     z.object({
@@ -56,8 +56,8 @@ async function send(
 }
 
 /**
- * The service behind GIFT_CARD_URL: `POST /gift-cards` buys, `POST /gift-cards/close` closes the key of its
- * Idempotency-Key header. Without configuration nothing is bought, and what was bought earlier is unknown.
+ * The service at GIFT_CARD_URL: `POST /gift-cards` buys, `POST /gift-cards/close` closes the key of its Idempotency-Key
+ * header. Without configuration nothing is bought, and earlier purchases are unknown.
  */
 export function createGiftCards({ giftCards: service }: Config, log: FastifyBaseLogger): GiftCards {
   const attempt = async (path: string, key: string, body: object, closes: boolean): Promise<CardOutcome> => {
@@ -66,10 +66,10 @@ export function createGiftCards({ giftCards: service }: Config, log: FastifyBase
       const { successFlag, ...rest } = await send(service, path, key, body)
       const code = 'response' in rest ? rest.response.gcClaimCode : null
       if (successFlag && code !== null) return { state: 'issued', code }
-      // A success without a code says that a key is closed; where a card was wanted, it says nothing.
+      // A success without a code means that a key is closed; if a card was requested, it means nothing.
       return { state: successFlag === closes ? 'none' : 'unknown' }
     } catch (error) {
-      // Never the answer itself: it may hold a code.
+      // Never the response itself, which may contain a code.
       log.warn(
         { gift: key, reason: error instanceof z.ZodError ? 'broken answer' : String(error) },
         'gift card: no outcome',

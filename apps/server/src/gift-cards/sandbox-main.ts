@@ -13,5 +13,5 @@ server.listen(Number(port), hostname)
 const stop = () => process.exit(0)
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-// The process that started this one is gone.
+// The parent process has ended.
 process.once('disconnect', stop)

@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** How the sandbox treats a request to buy. */
 export type SandboxAnswer =
   | 'sell'
-  /** Says no; nothing is sold. */
+  /** Declines; nothing is sold. */
   | 'decline'
   /** Fails before the sale. */
   | 'fail'
   /** Sells, and fails instead of saying so. */
   | 'lose'
-  /** Sells, and does not answer in time. */
+  /** Sells, but does not respond in time. */
   | 'stall'
   /** Returns the code of the sale before; nothing is sold. */
   | 'repeat'
@@ -28,7 +28,7 @@ export const ANSWER_BY_AMOUNT: Readonly<Record<number, SandboxAnswer>> = {
   29: 'lose',
 }
 
-/** A sale, or a key under which nothing may be sold any more (`code` null). */
+/** A sale, or a closed key for which nothing may be sold any more (`code` null). */
 interface Sale {
   key: string
   amount: number
@@ -43,14 +43,14 @@ export interface SandboxOptions {
   file?: string
   /** How a request is treated. Default by its amount. */
   answerOf?: (order: { key: string; amount: number }) => SandboxAnswer
-  /** Milliseconds that a stalling answer takes. Default 30,000. */
+  /** Delay of a stalling response in milliseconds. Default 30,000. */
   stallMs?: number
 }
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const part = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** A gift-card service that sells codes without worth: each key once, whatever it answers. */
+/** A gift-card service that sells worthless codes, once per key, whatever it responds. */
 export function createGiftCardSandbox(options: SandboxOptions): { server: Server; sales: ReadonlyMap<string, Sale> } {
   const { token, file, stallMs = 30_000 } = options
   const answerOf = options.answerOf ?? (({ amount }) => ANSWER_BY_AMOUNT[amount] ?? 'sell')

@@ -62,9 +62,9 @@ function judged({ access, strict }: BoundOperation, actor: Actor, tenant: Client
 }
 
 /**
- * The one authorisation hook. It runs before the body is read, looks up session, user and rights at
- * each request, and judges what the contract declares for the operation. Every request of a signed-in caller that this
- * hook or a service rejects leaves an audit row.
+ * The only authorisation hook. It runs before the body is read, looks up session, user and permissions at each request, and
+ * checks what the contract declares for the operation. Every request of a signed-in caller that this hook or a service
+ * rejects is recorded in the audit log.
  */
 export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps): void {
   app.decorateRequest('caller', null)
@@ -83,13 +83,13 @@ export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps)
     try {
       await auditRejection(request, error, deps.database)
     } catch (fault) {
-      // The response stays an error when its audit row cannot be written.
+      // The response stays an error if its audit row cannot be written.
       request.log.error({ err: fault }, 'rejection not audited')
     }
   })
 }
 
-/** Rejections a day that the audit log holds of one account. */
+/** Maximum number of rejections per account and day in the audit log. */
 const LOGGED_REJECTIONS = 5_000
 
 const REJECTED = new Set<ProblemCode>(['forbidden', 'not_found', 'client_mismatch'])

@@ -9,7 +9,9 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds after which even an upload that progresses is cut off; what the portal waits for one (spec 2 section 9). */
+/**
+ * Milliseconds after which even a progressing upload is aborted; the time that the portal waits for one (spec 2 section 9).
+ */
 export const UPLOAD_LIMIT = 2_000_000
 
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n'
@@ -19,13 +21,13 @@ export const bodyIsOnItsWay = ({ headers, complete }: IncomingMessage): boolean 
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 /**
- * Cuts off a request whose body does not arrive: as a whole within `timeout` milliseconds, or, where it is a file, with
- * progress in each of them.
+ * Aborts a request whose body does not arrive: completely within `timeout` milliseconds or, for a file, with progress in
+ * each such period.
  */
 export function registerBodyTimeouts(app: FastifyInstance, { timeout }: { timeout: number }): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { socket } = raw
-    // A request that tests inject has none.
+    // An injected request of a test has none.
     if (!bodyIsOnItsWay(raw) || !(socket instanceof Socket)) return
     let received = socket.bytesRead
     const timer = setInterval(() => {

@@ -11,7 +11,7 @@ export const ERROR_TYPES = {
 } as const
 export type ErrorType = keyof typeof ERROR_TYPES
 
-/** An error event. The message names no person, no address and no value of a request. */
+/** An error event. The message contains no person, no address and no value of a request. */
 export interface ErrorEvent {
   type: ErrorType
   message: string
@@ -20,7 +20,7 @@ export interface ErrorEvent {
   at: Date
 }
 
-/** Bounds of what is recorded. */
+/** Limits of a recorded event. */
 export const ERROR_EVENT_LIMITS = {
   /** Events a minute of one client and type; further ones are only in the log. */
   perMinute: 20,
@@ -37,7 +37,7 @@ const MINUTE = 60_000
 
 /** Where error events go. */
 export interface ErrorEvents {
-  /** Takes an event to be written later. Never throws, never waits; drops what is beyond the limits. */
+  /** Records an event, to be written later. Never throws and never waits; drops events beyond the limits. */
   record(client: { id: string; platformId: string }, event: Omit<ErrorEvent, 'at'>): void
   /** Writes what waits. Never rejects: events that cannot be written are dropped. */
   flush(): Promise<void>
@@ -101,7 +101,7 @@ export function createErrorEvents(deps: { database: Database; log: FastifyBaseLo
   }
 }
 
-// The text of an error can hold values of a request, so only its kind is kept: `TypeError`, `DatabaseError 57014`.
+// The text of an error can contain values of a request, so only its kind is stored: `TypeError`, `DatabaseError 57014`.
 function kindOf(error: unknown): string {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
   return [name, code]
@@ -116,7 +116,7 @@ export function registerErrorEvents(app: FastifyInstance, events: ErrorEvents): 
     const found = problemOf(error)
     if (tenant && found.status >= 500) {
       const { config, logLevel } = request.routeOptions
-      // Who calls an operation that leaves no line in the log is not recorded (openapi/README.md, x-ssp-unlogged).
+      // The caller of an operation that leaves no line in the log is not recorded (openapi/README.md, x-ssp-unlogged).
       const isUnlogged = logLevel === 'error'
       const kind = kindOf(found.options.cause ?? error)
       events.record(tenant, {
@@ -130,7 +130,7 @@ export function registerErrorEvents(app: FastifyInstance, events: ErrorEvents): 
   app.addHook('onClose', () => events.flush())
 }
 
-/** What a browser's report says was blocked: `img-src https://example.com`; undefined for anything else. */
+/** What was blocked, from a browser's report: `img-src https://example.com`; undefined for any other report. */
 export function blockedContent(report: unknown): string | undefined {
   const [first] = Array.isArray(report) ? (report as unknown[]) : [report]
   const { 'csp-report': old, body } = (first ?? {}) as Record<string, unknown>
@@ -139,7 +139,7 @@ export function blockedContent(report: unknown): string | undefined {
   const address = facts['blocked-uri'] ?? facts['blockedURL']
   if (typeof directive !== 'string' || !/^[a-z-]{3,30}$/.test(directive)) return undefined
   if (typeof address !== 'string' || address.length > 2_048) return directive
-  // The path of an address may lead to a person.
+  // The path of an address may identify a person.
   const origin = URL.canParse(address) ? new URL(address).origin : ''
   const source = origin && origin !== 'null' ? origin : /^[a-z-]{2,20}$/.test(address) ? address : ''
   return `${directive} ${source}`.trim()

@@ -6,15 +6,15 @@ export function etagOf(version: number): string {
   return `"${version}"`
 }
 
-/** Answers a change with the record's new version in the ETag. */
+/** Responds to a change with the record's new version in the ETag. */
 export function changed(reply: FastifyReply, version: number): { success: true } {
   reply.header('etag', etagOf(version))
   return { success: true }
 }
 
 /**
- * Rejects a change made from an older version. Without If-Match the change goes ahead: the header is
- * optional on the wire.
+ * Rejects a change based on an older version. Without If-Match the change is accepted, because the header is optional on
+ * the wire.
  * @throws problem `stale` with the current record.
  */
 export function requireVersion(ifMatch: string | undefined, version: number, current: () => unknown): void {

@@ -7,8 +7,8 @@ import { problem } from '../errors.ts'
 import type { ExportSource } from '../storage/personal-addresses.ts'
 
 /**
- * Batches of rows until one has fewer than `size`. A file that is no longer downloaded ends it.
- * @param read the batch behind a row, in a transaction of its own; the first batch behind none.
+ * Reads batches of rows until one has fewer than `size`. Stops when the file is no longer downloaded.
+ * @param read the batch after a row, in its own transaction; the first batch without a row.
  */
 export async function* batches<T>(size: number, read: (after: T | undefined) => Promise<T[]>): AsyncGenerator<T[]> {
   for (let after: T | undefined, isMore = true; isMore;) {
@@ -21,7 +21,7 @@ export async function* batches<T>(size: number, read: (after: T | undefined) => 
 
 /**
  * Makes the source of an export whose lines are written while it is downloaded.
- * @param linesOf the lines of what the address was signed for, or a problem.
+ * @param linesOf the lines for a signed address, or a problem.
  * @throws problem `not_found` for a caller who may no longer export.
  */
 export const exportSource =

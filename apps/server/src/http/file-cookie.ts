@@ -8,7 +8,7 @@ const NAME = 'ssp-file'
 /** The caller as the reader of a personal address, whose browser gets the cookie that opens it. */
 export function readerFrom(request: FastifyRequest, reply: FastifyReply, addresses: PersonalAddresses): Reader {
   const actor = callerFrom(request)
-  // Of a request from another origin the browser keeps no cookie.
+  // The browser stores no cookie for a request from another origin.
   const from = request.headers['sec-fetch-site']
   const needsCookie = from !== 'cross-site' && from !== 'same-site'
   if (needsCookie) {
@@ -22,7 +22,7 @@ export function readerFrom(request: FastifyRequest, reply: FastifyReply, address
   return { actor, needsCookie, host: request.host }
 }
 
-/** What the cookie of a request holds. */
+/** The cookie of a request. */
 export const proofFrom = (request: FastifyRequest): string | undefined =>
   request.headers.cookie
     ?.split(';')

@@ -89,7 +89,10 @@ const parseReport = (
   }
 }
 
-/** Takes the browsers' policy reports: counted, logged and recorded, so that a test can ask for zero. */
+/**
+ * Receives the browsers' policy reports: they are counted, logged and recorded, so that a test can check that there are
+ * none.
+ */
 export function registerPolicyReports(
   app: FastifyInstance,
   { directory, errorEvents }: { directory: ClientDirectory; errorEvents: ErrorEvents },

@@ -5,10 +5,13 @@ import type { ObjectStore } from '../storage/object-store.ts'
 
 /** Milliseconds in which the database and the store must respond. */
 const TIMEOUT = 2_000
-/** Milliseconds for which a finding is given again, because anybody may ask. */
+/** Milliseconds for which a result is cached, because the endpoint is public. */
 const LIFETIME = 1_000
 
-/** Paths at which probes and collectors look by habit. The portal has no page there: a wrong probe must not get one. */
+/**
+ * Paths at which probes and collectors usually look. The portal has no page there, so that a misconfigured probe does not
+ * get one.
+ */
 const PROBE =
   /^\/(?:-|actuator|alive|health|health-?check|healthz|live|livez|metrics|ping|ready|readyz|status)(?:\/|$)/i
 

@@ -18,7 +18,7 @@ export interface Attempt {
 const derive = (key: string, use: string) =>
   new Uint8Array(hkdfSync('sha256', key.toLowerCase(), '', `idempotency ${use}`, 32))
 
-// Clients may write the properties of an object in another order when they send a request again.
+// Clients may change the order of properties in a repeated request.
 const sorted = (_name: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

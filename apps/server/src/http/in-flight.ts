@@ -10,7 +10,7 @@ declare module 'fastify' {
     isExempt?: boolean
   }
   interface FastifyRequest {
-    /** Gives back the place among those that are worked on; null while it holds none. */
+    /** Releases its slot; null while it has none. */
     leaveWork: (() => void) | null
   }
 }
@@ -18,9 +18,9 @@ declare module 'fastify' {
 const tooMany = () => problem('too_many_requests', { retryAt: new Date(Date.now() + 1000) })
 
 /**
- * Limits the requests that are worked on at once, because beyond `max` every response would take seconds: no address and
- * no client has more than two thirds of them and no account more than one third. A request whose body is still on its way counts for its
- * address and account alone.
+ * Limits the number of requests processed at once, because beyond `max` every response would take seconds. No address and
+ * no client may have more than two thirds of them, and no account more than one third. A request whose body is still
+ * arriving counts only for its address and account.
  */
 export function registerInFlightLimits(app: FastifyInstance, { max }: { max: number }): void {
   const all = createPlaces(max)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { GERMAN } from '../errors.de.ts'
 
-/** A language in which errors are written. */
+/** A language of error messages. */
 export type ErrorLanguage = 'en' | 'de'
 
 const LANGUAGES: ErrorLanguage[] = ['en', 'de']
@@ -13,7 +13,7 @@ export const languageOf = (request: FastifyRequest): ErrorLanguage =>
 
 const VALUE = /\{(\w+)\}/g
 
-/** A text with values: what is between them in English, their names in that order, and the German text. */
+/** A text with values: its English parts, the names of the values in order, and the German text. */
 interface Template {
   parts: string[]
   names: string[]
@@ -43,7 +43,7 @@ function valuesOf(text: string, [first = '', ...parts]: readonly string[]): stri
   return values
 }
 
-/** The text of a problem in a language; English when the catalogue has no other. */
+/** The text of a problem in a language; English if the catalogue has no other. */
 export function inLanguage(text: string, language: ErrorLanguage): string {
   if (language === 'en') return text
   const found = plain.get(text)
@@ -66,7 +66,7 @@ const isRejection = (payload: unknown): payload is Rejection =>
   (payload as Partial<Rejection>).success === false &&
   typeof (payload as Partial<Rejection>).message === 'string'
 
-/** Responses of `success: false` say why in the caller's language, as errors do. */
+/** Responses with `success: false` have their reason in the caller's language, as errors do. */
 export function registerLanguage(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
     if (!isRejection(payload)) return payload

@@ -10,7 +10,10 @@ import { readStartFiles, startHead, type StartData } from './start-head.ts'
 /** The route of every page of the portal. */
 export const PAGES = '/*'
 
-/** Whether the request is for a page: no path of the API or of a probe, and HTML accepted. A path with a dot is a file's, unless HTML is named. */
+/**
+ * Whether the request is for a page: not a path of the API or of a probe, and HTML is accepted. A path with a dot is a
+ * file, unless HTML is requested explicitly.
+ */
 function isForPage({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   if (url.startsWith('/api/') || isProbe(pathOf(url))) return false
   return accept.includes('text/html') || (accept.includes('*/*') && !pathOf(url).includes('.'))
@@ -19,8 +22,8 @@ function isForPage({ url, headers: { accept = '*/*' } }: FastifyRequest): boolea
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /**
- * Serves the built portal: hashed assets for ever, `index.html` afresh with the client of the host in its
- * head, so that the brand is before the first paint and the page sends no request for what the server knows.
+ * Serves the built portal: hashed assets with permanent caching, and `index.html` uncached with the client of the host in
+ * its head, so that the brand is there before the first paint and the page requests nothing that the server knows.
  */
 export async function registerPortal(
   app: FastifyInstance,

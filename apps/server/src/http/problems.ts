@@ -20,7 +20,7 @@ const BY_STATUS = new Map<number, ProblemCode>([
 export function problemOf(error: unknown, constraints: Constraints = {}): ProblemError {
   if (error instanceof ProblemError) return error
   const { validation, statusCode = 500 } = error as FastifyError
-  // A response that breaks its schema comes with its faults too, and with 500.
+  // A response that violates its schema has validation errors too, but is a 500.
   if (Array.isArray(validation) && statusCode < 500) {
     return problem('invalid', { fields: fieldTexts(validation as ErrorObject[]), cause: error })
   }

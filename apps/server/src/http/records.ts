@@ -20,9 +20,9 @@ interface PlainRecord<Table extends VersionedTable, Row extends { version: numbe
   table: Table
   /** Its name in the audit log. */
   name: string
-  /** One that the call may see, or undefined. */
+  /** One that the call may see; undefined if there is none. */
   find: (tx: Tx, clientId: string, id: string, call: Call) => Promise<Row | undefined>
-  /** The current record in the answer to a change of an older version. Default: the row. */
+  /** The current record in the response to a change of an older version. Default: the row. */
   toWire?: (row: Row, deps: Pick<Deps, 'objects'>) => unknown
   /** Throws for one that the call may see, but not change. */
   requireOpen?: (row: Row, call: Call) => void
@@ -34,7 +34,7 @@ export const plainRecord = <Table extends VersionedTable, Row extends { version:
 ): PlainRecord<Table, Row> => record
 
 /**
- * Locks and reads a record that will be changed.
+ * Locks and reads a record for a change.
  * @throws problem `not_found`, `stale`, and those of `requireOpen`.
  */
 export async function requireRecord<Row extends { version: number }>(

@@ -14,7 +14,10 @@ const REDOC_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ]
 
-/** The content policy of the page: that of the portal, less what the page has not, with the styles and the search worker of Redoc. */
+/**
+ * The content policy of the page: that of the portal without unused sources, plus the styles and the search worker of
+ * Redoc.
+ */
 export const referencePolicy: Record<string, string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -7,7 +7,7 @@ import { PAGES } from './portal.ts'
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-// PostgreSQL cannot store NUL, and a lone surrogate would come back as another character.
+// PostgreSQL cannot store NUL, and a lone surrogate would be read back as another character.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 // Default_Ignorable_Code_Point: fillers, selectors of variants and others that are drawn as nothing.
@@ -56,7 +56,7 @@ function rejectRepeated(request: FastifyRequest): void {
   }
 }
 
-// A browser says where a write comes from; another site's page has no business here unless listed.
+// A browser says where a write comes from; another site's page is rejected unless it is listed.
 function rejectForeignWrite(request: FastifyRequest, allowed: ReadonlySet<string>): void {
   if (!WRITES.has(request.method)) return
   const site = request.headers['sec-fetch-site']
@@ -64,8 +64,10 @@ function rejectForeignWrite(request: FastifyRequest, allowed: ReadonlySet<string
   if (site === 'cross-site' && !(origin && allowed.has(origin))) throw problem('forbidden')
 }
 
-/** Rejects, before anything else looks at a request: foreign writes, repeated parameters, bodies that are no
- * UTF-8 or nested without end, NUL, and texts in which nothing is visible. */
+/**
+ * Rejects, before any other processing: writes from other sites, repeated parameters, bodies that are not UTF-8 or too
+ * deeply nested, NUL, and texts without visible characters.
+ */
 export function registerRequestGuard(app: FastifyInstance, options: { corsOrigins: readonly string[] }): void {
   const allowed = new Set(options.corsOrigins)
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -80,13 +82,13 @@ export function registerRequestGuard(app: FastifyInstance, options: { corsOrigin
   app.addHook('onRequest', async (request) => {
     rejectForeignWrite(request, allowed)
     rejectUnclean(request.params)
-    // The query of a page belongs to the portal, which reads it with suspicion of its own; a person gets the page.
+    // The query of a page belongs to the portal, which validates it itself.
     if (request.routeOptions.url === PAGES) return
     rejectRepeated(request)
     rejectUnclean(request.query)
   })
   app.addHook('preValidation', async (request) => {
-    // A file on its way is a stream: bytes that no row takes, nested deeper than any body.
+    // A file is uploaded as a stream: its bytes are in no row, and its nesting is that of no body.
     if (!(request.body instanceof Readable)) rejectUnclean(request.body)
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { RequestSpan, Tracing } from '../tracing/tracing.ts'
 import { isProbe } from './health.ts'
 
-/** Spans of requests: their trace id is in every line that the log has of a request. */
+/** Spans of requests: their trace id is in every log line of a request. */
 export function createRequestSpans(tracing: Tracing) {
   const spans = new WeakMap<IncomingMessage, RequestSpan>()
 

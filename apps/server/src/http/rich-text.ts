@@ -1,7 +1,7 @@
 import { LINK_SCHEMES, RICH_TEXT_TAGS } from '@ssp/block-editor/model'
 import sanitizeHtml from 'sanitize-html'
 
-/** Reduces HTML to the elements and links that rich text may hold; scripts, styles and their content are dropped. */
+/** Reduces HTML to the elements and links of rich text; scripts, styles and their content are removed. */
 export const sanitiseRichText = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...RICH_TEXT_TAGS],

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import { rememberWrite } from '../session/actor.repository.ts'
 
 /**
- * Stores the position in the write-ahead log with the session before the response of a change is sent. The read replica then
- * serves the session only after it has replayed the change, in any process.
+ * Stores the position in the write-ahead log with the session before the response of a change is sent. The read replica
+ * then serves the session only after it has replayed the change, in any process.
  */
 export function registerSessionWrites(app: FastifyInstance, database: Database): void {
   if (!database.replica) return
@@ -13,7 +13,7 @@ export function registerSessionWrites(app: FastifyInstance, database: Database):
     try {
       await database.withSystem((tx) => rememberWrite(tx, caller))
     } catch (err) {
-      // The change is made: its response says so.
+      // The change is done, and its response says so.
       log.error({ err }, 'the position of a change is not kept')
     }
   })

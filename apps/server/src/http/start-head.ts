@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientRef } from '../access/actor.ts'
 
-/** What the portal knows of its client from the page itself. The portal's `client/start-data.ts` reads it. */
+/** The data of its client in the page itself. The portal's `client/start-data.ts` reads it. */
 export interface StartValues {
   client: unknown
-  /** Address of the logo on the navigation, null without one. */
+  /** Address of the logo on the navigation; null if there is none. */
   alternateLogo: string | null
 }
 
-/** Finds the start values of a client; undefined when there are none, and the portal asks for them. */
+/** Finds the start data of a client; undefined if there is none, and the portal then requests it. */
 export type StartData = (client: ClientRef) => Promise<StartValues | undefined>
 
-/** By address, the files that its page needs beside those of `index.html`; written by the portal's build. */
+/** The files that the page of an address needs in addition to those of `index.html`; written by the portal's build. */
 export function readStartFiles(portalDir: string): Record<string, string[]> {
   const file = join(portalDir, 'start-files.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {}
@@ -24,15 +24,15 @@ const dataBlock = (values: StartValues) =>
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** What is added to the page's head. */
+/** Additions to the page's head. */
 export interface StartHead {
-  /** What the first paint needs, before all else: the client's stylesheet and logo. */
+  /** Resources of the first paint, before everything else: the client's stylesheet and logo. */
   early: string
-  /** Data of the client, and early word of what the page will ask for. */
+  /** Data of the client, and preload hints for what the page will request. */
   late: string
 }
 
-/** Data of the client, its stylesheet, and early word of what the page will ask for. */
+/** Data of the client, its stylesheet, and preload hints for what the page will request. */
 export function startHead(page: {
   clientId: string | undefined
   files: readonly string[]

@@ -72,7 +72,7 @@ export function registerStorageRoutes(
         if (!object.contentType.startsWith('image/')) throw problem('not_found')
         // A tenant's own app on a listed origin shows the same pictures.
         if (config.corsOrigins.length > 0) void reply.header('cross-origin-resource-policy', 'cross-origin')
-        // A versioned address never changes what it shows.
+        // The content of a versioned address never changes.
         return send(reply, object, request.query.v ? 'public, max-age=31536000, immutable' : 'private, max-age=60')
       },
     )

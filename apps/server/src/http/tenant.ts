@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/handlers.ts'
 import type { Database, StatementOptions, Tx } from '../db/database.ts'
 import { once } from './idempotency.ts'
 
-/** Who works at which client. */
+/** The actor and the client of a call. */
 export interface TenantCall {
   actor: Actor
   client: Pick<ClientRef, 'id' | 'platformId'>
@@ -16,17 +16,17 @@ export interface Attempt {
   key?: string | undefined
   /** Identifies the attempt: the same key with another body is an error. Never a password. */
   body?: unknown
-  /** Whether it reads the rows of one moment, as a record of everything does. Default false. */
+  /** Whether it reads one snapshot, as a record of everything does. Default false. */
   isSnapshot?: boolean
 }
 
-/** Milliseconds that a statement of a call that reads may take; a list that takes longer delays everybody. */
+/** Maximum duration of a statement of a reading call in milliseconds; a longer one would delay all others. */
 export const READ_MS = 3_000
 
 /** The transactions of a call: they see and write only the rows of its client. */
 export function tenantTransactions(database: Database) {
   return {
-    /** Runs work that reads, the rows of one moment. */
+    /** Runs reading work in one snapshot. */
     tenantRead: <T>(
       { actor, client }: TenantCall,
       work: (tx: Tx) => Promise<T>,
@@ -39,7 +39,7 @@ export function tenantTransactions(database: Database) {
         after: actor.wroteAt,
       }),
 
-    /** Runs work that reads the rows of several clients for the caller, at one moment. */
+    /** Runs reading work on the rows of several clients for the caller, in one snapshot. */
     clientsRead: <T>(
       { actor }: Pick<TenantCall, 'actor'>,
       clientIds: readonly string[],
@@ -54,8 +54,8 @@ export function tenantTransactions(database: Database) {
       }),
 
     /**
-     * Runs work that changes something, once per key: a repeated call returns what the first one did.
-     * @throws problem `conflict` when the key was used for something else.
+     * Runs changing work, once per key: a repeated call returns the result of the first one.
+     * @throws problem `conflict` if the key was used for something else.
      */
     tenantWrite: <T>(
       { actor, client }: TenantCall,

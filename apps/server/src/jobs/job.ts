@@ -1,8 +1,8 @@
 import type { KindName } from './kinds.ts'
 
 /**
- * A kind of job: its name in the queue and, in its type, what a job carries. Declared once, beside its worker;
- * `kinds.ts` has its rules.
+ * A kind of job: its name in the queue and, in its type, the data of a job. Declared once, beside its worker; `kinds.ts`
+ * has its rules.
  */
 export interface JobKind<Payload> {
   readonly name: string
@@ -19,7 +19,7 @@ export interface JobWorker {
 /** Declares a kind of job; `void` carries nothing. */
 export const jobKind = <Payload = void>(name: KindName): JobKind<Payload> => ({ name })
 
-/** Makes the worker of a kind of job. */
+/** Creates the worker of a kind of job. */
 export const jobWorker = <Payload>(kind: JobKind<Payload>, run: (payload: Payload) => Promise<void>): JobWorker => ({
   name: kind.name,
   run: (payload) => run(payload as Payload),

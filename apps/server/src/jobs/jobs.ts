@@ -13,15 +13,15 @@ import { rulesOf, type KindRules } from './kinds.ts'
 import { requestId } from './request-id.ts'
 import { reportOfQueue, turnsOf, workInTurns, type Sealed } from './work.ts'
 
-/** A kind with its rules, and how many jobs of it wait, are at work and failed within the hour. */
+/** A kind with its rules, and the number of its jobs that are waiting, running, or failed within the hour. */
 export interface ListedKind extends KindRules {
   kind: string
   waiting: number
   atWork: number
   failed: number
-  /** How many failed and are kept: a week. */
+  /** Number of failed jobs that are kept, for a week. */
   failures: number
-  /** Seconds for which the oldest job could have begun; 0 without one. */
+  /** Seconds since the oldest waiting job could have started; 0 if there is none. */
   oldestSeconds: number
 }
 
@@ -31,7 +31,7 @@ export interface FailedJob {
   kind: string
   /** null for a kind that belongs to no client. */
   clientId: string | null
-  /** A moment, ISO 8601 in UTC. */
+  /** A time, ISO 8601 in UTC. */
   failedAt: string
   /** Name and code of the error; its message is not kept. */
   fault: string
@@ -39,11 +39,11 @@ export interface FailedJob {
 
 type Counts = Pick<ListedKind, 'waiting' | 'atWork' | 'failed' | 'failures' | 'oldestSeconds'>
 
-/** Those of these clients and of no client; all without clients. */
+/** Jobs of these clients and of no client; all jobs without `clients`. */
 const within = (clientIds?: readonly string[]) =>
   clientIds ? sql`(group_id is null or group_id = any(${clientIds}))` : sql`true`
 
-/** Kind -> its counts now; those that pg-boss keeps are up to a minute old. */
+/** Current counts by kind; those that pg-boss keeps are up to a minute old. */
 async function countJobs(db: Kysely<Schema>, clientIds?: readonly string[]): Promise<Map<string, Counts>> {
   const { rows } = await sql<Counts & { name: string }>`
     select name, count(*) filter (where state in ('created', 'retry')) as waiting,
@@ -81,12 +81,12 @@ async function asSystem<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
 
 /** The queue on the database, shared by all server processes. */
 export interface Jobs {
-  /** Adds workers and makes their queues. Called once, before anything is queued. */
+  /** Adds workers and creates their queues. Called once, before anything is queued. */
   register(workers: readonly JobWorker[]): Promise<void>
   /**
-   * Queues a job in the given transaction: it exists only if the change it belongs to does. Of those that wait, the one of
-   * the highest `priority` (default 0) is first.
-   * @param options `startAfter` is when it begins at the earliest. Default now.
+   * Queues a job in the given transaction, so it exists only if the change is committed. Waiting jobs run by descending
+   * `priority` (default 0).
+   * @param options `startAfter` is the earliest start. Default: now.
    */
   enqueue<Payload>(
     tx: Tx,
@@ -94,15 +94,15 @@ export interface Jobs {
     payload: NoInfer<Payload>,
     options?: { priority?: number; startAfter?: Date },
   ): Promise<void>
-  /** Queues a job that carries nothing, at most once in so many seconds over all processes. It may be called more often. */
+  /** Queues a job without data, at most once in this number of seconds over all processes. It may be called more often. */
   atMostEvery(seconds: number, kind: JobKind<void>): Promise<void>
-  /** The list of an operator. @param clientIds counts the jobs of these clients and of no client; default all. */
+  /** The list for operators. @param clientIds counts the jobs of these clients and of no client; default: all. */
   list(clientIds?: readonly string[]): Promise<ListedKind[]>
   /** The newest 100 failed jobs of these clients and of no client. */
   failures(clientIds: readonly string[]): Promise<FailedJob[]>
   /**
-   * Queues failed jobs again, each for one more try: one by its id, or all of a kind. Of other clients than these it
-   * touches none. Returns how many, by kind.
+   * Queues failed jobs again, each for one more attempt: one by its id, or all of a kind. Does not touch jobs of other
+   * clients. Returns the number by kind.
    */
   retry(tx: Tx, clientIds: readonly string[], which: { id: string } | { kind: string }): Promise<Map<string, number>>
   /** Starts to work in the background. */
@@ -112,7 +112,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-// Workers send heartbeats: the job of a process that died is given to another one within a minute or two.
+// Workers send heartbeats: the job of a dead process is given to another one within a minute or two.
 const queueOf = (name: string) => {
   const { retries, seconds } = rulesOf(name)
   return {
@@ -132,8 +132,8 @@ async function ensureQueues(boss: PgBoss, names: readonly string[]): Promise<voi
     const queue = known.get(name)
     if (!queue) {
       await boss.createQueue(name, wanted)
-      // Fills pg-boss's memory of the queue, which its start did for those it found. Otherwise the first `send` inside a
-      // transaction would ask for it on the one PGlite connection, which that very transaction holds: both would wait for ever.
+      // Fills pg-boss's cache of the queue, as its start does for existing queues. Otherwise the first `send` inside a
+      // transaction would read it on the only PGlite connection, which that transaction holds, and the two would deadlock.
       await boss.findJobs(name, { id: randomUUID() })
     } else if (queue.expireInSeconds !== wanted.expireInSeconds || queue.retryLimit !== wanted.retryLimit)
       await boss.updateQueue(name, wanted)
@@ -146,14 +146,14 @@ export async function ensureRights(db: Kysely<Schema>): Promise<void> {
     and not has_table_privilege('ssp_system', oid, 'insert') limit 1`.execute(db)
   if (rows.length === 0) return
   await db.transaction().execute(async (tx) => {
-    // PostgreSQL ends one of two processes that grant the same at once.
+    // PostgreSQL aborts one of two processes that grant the same at once.
     await sql`select pg_advisory_xact_lock(hashtext('rights to the queue'))`.execute(tx)
     await sql`grant usage on schema pgboss to ssp_system`.execute(tx)
     await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(tx)
   })
 }
 
-/** The client whose turn a job takes. */
+/** The client for whose turn a job counts. */
 function groupOf(name: string, payload: unknown): { group?: { id: string } } {
   if (!rulesOf(name).byClient) return {}
   const { clientId } = (payload ?? {}) as { clientId?: unknown }
@@ -182,7 +182,7 @@ export async function openJobs(
   const run = (worker: JobWorker, job: Job<Sealed>) => worker.run(unseal(key, job.data.sealed))
   const working: { stop(): Promise<void> }[] = []
 
-  // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
+  // Waiting jobs may contain a one-time code, so they are encrypted and cannot be read from the tables alone.
   const sealed = (payload: unknown): Sealed => {
     const traceparent = tracing?.parent()
     const reqId = requestId()
@@ -204,7 +204,7 @@ export async function openJobs(
       await asSystem(tx, () => boss.send(name, sealed(payload), options))
     },
     async atMostEvery(seconds, { name }) {
-      // A finished job stays longer than its period, because it is what says that the one of the period is done.
+      // A finished job is kept longer than its period, because it marks the job of the period as done.
       await boss.sendThrottled(name, sealed(null), { deleteAfterSeconds: 2 * seconds }, seconds)
     },
     async list(clientIds) {
@@ -215,7 +215,7 @@ export async function openJobs(
     failures: (clientIds) => findFailures(opened.database.kysely, clientIds),
     async retry(tx, clientIds, which) {
       const isMeant = 'id' in which ? sql`id = ${which.id}` : sql`name = ${which.kind}`
-      // As `boss.retry` does, which knows no clients.
+      // Like `boss.retry`, which does not know clients.
       const { rows } = await asSystem(tx, () =>
         sql<{ kind: string }>`update pgboss.job
           set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null

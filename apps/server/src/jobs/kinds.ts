@@ -1,14 +1,14 @@
-/** What the queue knows of a kind of job before there is one. */
+/** The rules of a kind of job. */
 export interface KindRules {
   /** How an operator finds it in the list of jobs. */
   readonly title: string
-  /** Seconds that one try may take. */
+  /** Maximum duration of one attempt in seconds. */
   readonly seconds: number
   /** Tries after the first that failed, each later than the one before. */
   readonly retries: number
   /** Whether a job is one e-mail. */
   readonly isMail?: boolean
-  /** Whether each job belongs to a client, whose `clientId` it carries: clients take turns at a kind. */
+  /** Whether each job belongs to a client, whose `clientId` it contains: clients take turns within a kind. */
   readonly byClient: boolean
 }
 
@@ -21,7 +21,7 @@ const ofClient = (title: string, seconds: number, retries = 8): KindRules => ({
 
 const mail = (title: string, seconds = 60): KindRules => ({ ...ofClient(title, seconds), isMail: true })
 
-/** What a recurring kind does not do, its next run does. */
+/** Work that a recurring kind skips is done by its next run. */
 const ofServer = (title: string, seconds: number, retries = 2): KindRules => ({
   title,
   seconds,
@@ -60,7 +60,7 @@ const OF_TESTS: KindRules = ofClient('A kind of a test', 60)
 /** The name of a kind: one of the table, or of a test. */
 export type KindName = keyof typeof KINDS | `test.${string}`
 
-/** The rules of a kind. @throws when the table has none of the name. */
+/** The rules of a kind. @throws if the table has no kind with this name. */
 export function rulesOf(name: string): KindRules {
   const rules = Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : undefined
   if (rules) return rules

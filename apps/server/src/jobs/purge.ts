@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { jobKind } from './job.ts'
 
-/** Deletes what has served its purpose. */
+/** Deletes data that is no longer needed. */
 export const purgeOld = jobKind('purge')
 
 /** Rows that one transaction deletes. */
 const BATCH = 500
 
-/** Table -> which of its rows have served their purpose. */
+/** The rows of each table that are no longer needed. */
 export const PURGED = {
   // A replaced token matters while its session lives: its return ends the session.
   refresh_tokens: `exists (select from sessions s where s.client_id = t.client_id and s.id = t.session_id
@@ -22,14 +22,14 @@ export const PURGED = {
   rate_limits: `window_start < now() - interval '2 days'`,
   uploads: `created_at < now() - interval '7 days'`,
   download_addresses: `expires_at < now() - interval '1 day'`,
-  // Earlier versions stored what they wrote for one download.
+  // Earlier versions stored each generated download.
   objects: `bucket = 'exports' and created_at < now() - interval '1 day'`,
   usage_events: `created_at < now() - interval '1 year'`,
   error_events: `created_at < now() - interval '90 days'`,
   idempotency_keys: `created_at < now() - interval '1 day'`,
 }
 
-/** Rows of a module that have served their purpose. */
+/** Rows of a module that are no longer needed. */
 export interface PurgeRule {
   table: string
   /** Condition in SQL on the rows of the table `t`. */
@@ -40,13 +40,13 @@ export interface PurgeRule {
 export interface Retention {
   /** Days that audit rows are kept, 30 or more; for ever when absent. */
   auditDays?: number | undefined
-  /** The rules of the modules. Default none. */
+  /** The rules of the modules. Default: none. */
   rules?: readonly PurgeRule[]
 }
 
 /**
- * Deletes old rows in small batches, each in a transaction of its own, so that no request waits long for one.
- * @returns how many rows it deleted.
+ * Deletes old rows in small batches, each in its own transaction, so that no request waits long for one.
+ * @returns the number of deleted rows.
  */
 export async function purge(database: Database, { auditDays, rules = [] }: Retention = {}): Promise<number> {
   let deleted = auditDays === undefined ? 0 : await inBatches(database, oldAuditRows(auditDays))

@@ -11,7 +11,7 @@ export const withinJob = <T>(id: string | undefined, work: () => T): T => runnin
 /** The id of the request that runs, or that the running job is for. */
 export const requestId = (): string | undefined => running.getStore()?.id
 
-/** What every line of the log has that a job writes. Those of a request have its id from Fastify. */
+/** Fields of every log line that a job writes. Lines of a request have its id from Fastify. */
 export function factsOfJob(): { reqId?: string } {
   const { id, isJob } = running.getStore() ?? {}
   return isJob && id !== undefined ? { reqId: id } : {}

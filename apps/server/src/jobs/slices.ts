@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a job of many e-mails works before it queues what is left as a job of its own: none meets the time limit
- * of its kind, however slow the mail server, and the other work of the client has a turn in between.
+ * Milliseconds after which a job of many e-mails queues the rest as a new job, so that none reaches the time limit of its
+ * kind, however slow the mail server is, and other work of the client runs in between.
  */
 export const SLICE = 60_000
 
@@ -18,17 +18,17 @@ export interface Mailing<Claimed extends { employee_id: string }> {
   claim: (after: string) => Promise<readonly Claimed[]>
   /** Hands one to the mail server and stores the result. @returns whether the server took it */
   send: (one: Claimed) => Promise<boolean>
-  /** Called after a claim with the number of its e-mails that the mail server did not take. */
+  /** Called after a claim with the number of its e-mails that the mail server rejected. */
   onFailed: (failed: number) => void
-  /** Queues what is left. */
+  /** Queues the rest. */
   queueRest: () => Promise<unknown>
 }
 
 /**
- * Sends e-mails in claims of twenty until none waits, the slice is over, or the mail server took none of a claim. A failed
- * e-mail does not hold up the others.
+ * Sends e-mails in claims of twenty until none is waiting, the slice is over, or the mail server has rejected a whole
+ * claim. A failed e-mail does not delay the others.
  * @param slice milliseconds.
- * @returns how many could not be handed over; undefined when what is left was queued.
+ * @returns the number of e-mails that could not be handed over; undefined if the rest was queued.
  */
 export async function sendInSlices<Claimed extends { employee_id: string }>(
   { claim, send, onFailed, queueRest }: Mailing<Claimed>,

@@ -1,4 +1,4 @@
-/** Milliseconds in which others are not asked for again when one group alone had work. */
+/** Milliseconds during which other groups are not polled again after only one group had work. */
 const QUIET = 1_000
 
 interface Grouped {
@@ -6,9 +6,9 @@ interface Grouped {
 }
 
 /**
- * Gives groups turns: who was served waits until every other group that has work was served too, and none has two jobs at
- * work. A group of many jobs so delays another by one job.
- * @param fetch takes the next job that is of none of these groups
+ * Gives groups turns: a served group waits until every other group with work was served, and no group has two running jobs.
+ * A group with many jobs therefore delays another one by only one job.
+ * @param fetch takes the next job that belongs to none of these groups
  */
 export function createTurns<J extends Grouped>(
   fetch: (ignored: string[]) => Promise<J | undefined>,
@@ -28,7 +28,7 @@ export function createTurns<J extends Grouped>(
   }
 
   return {
-    /** The next job, or undefined when there is none for now. Asked for once at a time. */
+    /** The next job; undefined if there is none now. Must not be called concurrently. */
     async next(): Promise<J | undefined> {
       // The search for others reads all that waits of this group: not once for each of its jobs.
       if (now() < quietUntil) return busy.size > 0 ? undefined : take([])
@@ -40,7 +40,7 @@ export function createTurns<J extends Grouped>(
       quietUntil = now() + QUIET
       return busy.size > 0 || ignored.size === 0 ? undefined : take([])
     },
-    /** The job is no longer at work. */
+    /** Marks the job as no longer running. */
     done({ groupId }: J): void {
       if (groupId) busy.delete(groupId)
     },

@@ -11,14 +11,17 @@ import { createTurns } from './turns.ts'
 /** What waits in the queue, sealed. */
 export interface Sealed {
   sealed: string
-  /** The span that queued it, where requests are traced. */
+  /** The span that queued it, if requests are traced. */
   traceparent?: string
   /** The id of the request that queued it, or the job before it. */
   reqId?: string
 }
 type Queued = JobWithMetadata<Sealed>
 
-/** Jobs of a kind that a process works on at once, each of another client: a long one of a client delays no other client. */
+/**
+ * Maximum number of jobs of a kind that a process runs at once, each of a different client, so that a long job of one
+ * client delays no other.
+ */
 const PLACES = 2
 /** Milliseconds until an empty queue is looked at again, and that running jobs get at the end. */
 const PAUSE = 1_000
@@ -26,14 +29,16 @@ const GRACE = 5_000
 /** Seconds for which a failed job is kept for operators, who may retry it. */
 const KEEP_FAILED = 7 * 86_400
 
-/** Takes the jobs of a kind one by one, clients in turn. */
+/** Takes the jobs of a kind one by one, with clients in turn. */
 export const turnsOf = (boss: PgBoss, name: string) =>
   createTurns<Queued>(async (ignoreGroups) => {
     const [job] = await boss.fetch<Sealed>(name, { batchSize: 1, includeMetadata: true, ignoreGroups })
     return job
   })
 
-/** What is kept of an error. Its message may hold an address: those of mail servers do. */
+/**
+ * The stored part of an error. Its message is not stored, because it may contain an address, as those of mail servers do.
+ */
 function faultOf(error: unknown): { fault: string; code?: string } {
   if (error instanceof JobTooLong) return { fault: error.message }
   const { name, code } = Object(error) as { name?: unknown; code?: unknown }
@@ -56,11 +61,13 @@ async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Milliseconds for which the end of a job is recorded again while its database is away, and between two attempts. */
+/**
+ * Milliseconds for which recording the end of a job is retried while its database is unavailable, and between two attempts.
+ */
 const RECORD_MS = 60_000
 const RECORD_AGAIN_MS = 200
 
-/** Records the end of a job. Without it what is done, such as an e-mail that was sent, would be done again. */
+/** Records the end of a job. Otherwise finished work, such as a sent e-mail, would be repeated. */
 async function recorded(record: () => Promise<unknown>): Promise<void> {
   const until = performance.now() + RECORD_MS
   for (;;) {
@@ -74,15 +81,15 @@ async function recorded(record: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Logs an error of the queue: a warning for a connection that a restart ended, because the queue goes on by itself. */
+/** Logs an error of the queue: as a warning for a connection that a restart ended, because the queue recovers by itself. */
 export function reportOfQueue(log: FastifyBaseLogger, err: unknown): void {
   if (lossOf(err)) log.warn({ err }, 'job queue waits for its database')
   else log.error({ err }, 'job queue failed')
 }
 
 /**
- * Works on the jobs of a kind in the background, until it is stopped. `boss.work` leaves out groups only while they have a
- * job at work, so that a client of many jobs would be next again at once.
+ * Runs the jobs of a kind in the background until it is stopped. `boss.work` skips groups only while they have a running
+ * job, so a client with many jobs would be next again at once.
  */
 export function workInTurns(
   { boss, log, tracing }: { boss: PgBoss; log: FastifyBaseLogger; tracing?: Tracing | undefined },
@@ -96,7 +103,7 @@ export function workInTurns(
   const stopping = new AbortController()
 
   const settle = async (job: Queued, span?: RunningSpan) => {
-    // The job of a process that gives no signs of life is given to another one.
+    // The job of a process without heartbeats is given to another one.
     const life = setInterval(
       () => void boss.touch(name, job).catch((error: unknown) => reportOfQueue(log, error)),
       15_000,

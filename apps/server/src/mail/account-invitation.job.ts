@@ -3,10 +3,10 @@ import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
 import type { Mailer } from './mailer.ts'
 import { accountInvitationMail, mailBrand } from './messages.ts'
 
-/** A new account whose owner is to set the password; `portal` is the address of its sign-in. */
+/** A new account whose owner must set the password; `portal` is the address of its sign-in. */
 export const accountInvitation = jobKind<{ clientId: string; userId: string; portal: string }>('account.invitation')
 
-/** Mails the owner. The mail has no code: "Forgotten password" gives one, which lasts as long as a code may. */
+/** Sends an e-mail to the owner. It has no code: "Forgotten password" sends one, which is short-lived. */
 export function accountInvitationWorker({ database, mailer }: { database: Database; mailer: Mailer }): JobWorker {
   return jobWorker(accountInvitation, async ({ clientId, userId, portal }) => {
     const mail = await database.withSystem(async (tx) => {

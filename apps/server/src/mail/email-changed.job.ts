@@ -3,7 +3,7 @@ import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
 import type { Mailer } from './mailer.ts'
 import { accountBrand, emailChangedMail, mailBrand } from './messages.ts'
 
-/** An account, or an employee where `userId` is null, whose e-mail address was changed, with the address from before the change. */
+/** An account, or an employee if `userId` is null, whose e-mail address was changed, with the previous address. */
 export const emailChanged = jobKind<{ clientId: string; userId: string | null; to: string; label: string }>(
   'email.changed',
 )
@@ -18,7 +18,7 @@ interface EmailChangedDeps {
   countInWindow: (tx: Tx, event: { scope: string; limit: number; windowMs: number }) => Promise<Date | undefined>
 }
 
-/** Tells the former address that mails go elsewhere, so that a stranger's change is noticed. */
+/** Notifies the previous address, so that an unauthorised change is noticed. */
 export function emailChangedWorker({ database, mailer, countInWindow }: EmailChangedDeps): JobWorker {
   return jobWorker(emailChanged, async ({ to, label, clientId, userId }) => {
     const scope = `email-changed:${clientId}/${to.toLowerCase()}`

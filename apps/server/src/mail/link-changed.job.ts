@@ -3,12 +3,12 @@ import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
 import type { Mailer } from './mailer.ts'
 import { linkChangedMail, mailBrand } from './messages.ts'
 
-/** An account that was linked to an employee, or is no longer. */
+/** An account that was linked to an employee, or unlinked. */
 export const linkChanged = jobKind<{ clientId: string; employeeId: string; account: string; linked: boolean }>(
   'link.changed',
 )
 
-/** Tells the employee, if there is an e-mail address, so that a stranger's link is noticed. */
+/** Notifies the employee, if there is an e-mail address, so that an unauthorised link is noticed. */
 export function linkChangedWorker({ database, mailer }: { database: Database; mailer: Mailer }): JobWorker {
   return jobWorker(linkChanged, async ({ clientId, employeeId, account, linked }) => {
     const mail = await database.withSystem(async (tx) => {

@@ -8,15 +8,15 @@ import type { Tracing } from '../tracing/tracing.ts'
 /** A mail as text and as HTML; it is queued as a job and sent later. */
 export interface Mail {
   /**
-   * Makes the mail the same one when it is sent again: its Message-ID, by which mail systems recognise a repetition, and
-   * its file in the outbox. Default a new one each time.
+   * Identifies a repeated mail: its Message-ID, by which mail systems recognise a repetition, and its file in the outbox.
+   * Default: a new one each time.
    */
   id?: string
   to: string
   subject: string
   text: string
   html: string
-  /** Default none. */
+  /** Default: none. */
   attachments?: readonly { filename: string; contentType: string; content: Buffer }[]
 }
 
@@ -37,7 +37,7 @@ export function createMailer(config: Config, tracing?: Tracing): Mailer {
 
 /** Connections to the mail server at the same time; `?maxConnections=` in its address is another number. */
 const CONNECTIONS = 5
-/** Milliseconds for each step of a conversation with the mail server, where a person waits for it. */
+/** Milliseconds for each step of a conversation with the mail server while a user waits for it. */
 const VERIFY_MS = 5_000
 
 /**
@@ -61,7 +61,7 @@ export async function requireMailServer(url: string): Promise<void> {
 async function openSender({ smtpUrl, mailFrom: from, dataDir }: Config): Promise<Mailer> {
   const { createTransport } = await import('nodemailer')
   if (smtpUrl) {
-    // A connection costs several round trips; those that are open take the next mails.
+    // A connection costs several round trips; open ones are used for the next mails.
     const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS })
     return async (mail) => void (await transport.sendMail(messageOf(from, mail)))
   }
@@ -71,7 +71,7 @@ async function openSender({ smtpUrl, mailFrom: from, dataDir }: Config): Promise
     const { message } = await transport.sendMail(messageOf(from, mail))
     await mkdir(outbox, { recursive: true })
     const name = mail.id ?? `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-    // Written aside and renamed: a process that is killed leaves no half of a mail.
+    // Written to a temporary file and renamed, so that a killed process leaves no partial mail.
     const draft = join(outbox, `.${name}.${randomUUID().slice(0, 8)}`)
     await writeFile(draft, message as Buffer, { mode: 0o600 })
     await rename(draft, join(outbox, `${name}.eml`))

@@ -16,15 +16,15 @@ export interface Claimed {
   address: string
 }
 
-/** Tries after which an address counts as failed. */
+/** Attempts after which an address counts as failed. */
 const ATTEMPTS = 5
 
-/** Makes mailings of one client wait for each other, so that two at once do not both see that no reminder was sent. */
+/** Serialises the mailings of one client, so that two at once do not both find that no reminder was sent. */
 export async function lockMailings(tx: Tx, clientId: string): Promise<void> {
   await lockName(tx, `employee e-mails ${clientId}`)
 }
 
-/** Keeps the message of a mailing. */
+/** Stores the message of a mailing. */
 export const insertBatch = (
   tx: Tx,
   batch: {
@@ -51,7 +51,7 @@ export const insertBatch = (
     })
     .execute()
 
-/** The message of a mailing; undefined when there is none. */
+/** The message of a mailing; undefined if there is none. */
 export const findMessage = (tx: Tx, { clientId, batchId }: BatchKey): Promise<EmployeeMessage | undefined> =>
   tx
     .selectFrom('employee_email_batches')
@@ -61,8 +61,9 @@ export const findMessage = (tx: Tx, { clientId, batchId }: BatchKey): Promise<Em
     .executeTakeFirst()
 
 /**
- * Claims up to `most` e-mails that wait, those of the employees after the id `after`; the claim of a worker that died lapses after two minutes. The array is computed once;
- * a table without statistics would have a subquery of `in` computed for each row, beyond its limit.
+ * Claims up to `most` waiting e-mails of the employees after the id `after`; the claim of a dead worker lapses after two
+ * minutes. The array is computed once: without statistics, a subquery of `in` would be computed for each row, beyond its
+ * limit.
  */
 export async function claim(
   tx: Tx,
@@ -98,7 +99,7 @@ export const markFailed = (tx: Tx, batch: BatchKey, employeeId: string) =>
     .set({ claimed_at: null, failed_at: sql`case when attempts >= ${sql.lit(ATTEMPTS)} then now() end` })
     .execute()
 
-/** How many e-mails of all mailings still wait. */
+/** The number of waiting e-mails of all mailings. */
 export async function countMailsWaiting(tx: Tx): Promise<number> {
   const { total } = await tx
     .selectFrom('employee_emails')
@@ -109,7 +110,7 @@ export async function countMailsWaiting(tx: Tx): Promise<number> {
   return total
 }
 
-/** How many e-mails of all mailings failed within a week. */
+/** The number of e-mails of all mailings that failed within a week. */
 export async function countMailsFailed(tx: Tx): Promise<number> {
   const { total } = await tx
     .selectFrom('employee_emails')
@@ -119,7 +120,7 @@ export async function countMailsFailed(tx: Tx): Promise<number> {
   return total
 }
 
-/** How many e-mails of a mailing still wait. */
+/** The number of waiting e-mails of a mailing. */
 export async function countWaiting(tx: Tx, { clientId, batchId }: BatchKey): Promise<number> {
   const { total } = await tx
     .selectFrom('employee_emails')

@@ -8,9 +8,8 @@ import { claim, countWaiting, findMessage, markFailed, markSent, type BatchKey }
 export const sendEmails = jobKind<BatchKey & { platformId: string }>('employee-emails.send')
 
 /**
- * Sends a mailing, each e-mail once however often the job runs: who is marked as sent is left out, and an e-mail that was
- * handed over just before the process died has the same id the second time. One that cannot be handed over is tried again
- * with the next run.
+ * Sends a mailing, each e-mail once however often the job runs: sent recipients are skipped, and an e-mail handed over just
+ * before the process died has the same id the second time. A failed e-mail is retried with the next run.
  */
 export function sendEmailsWorker(
   { database, jobs, mailer, log }: Pick<Deps, 'database' | 'mailer' | 'log'> & { jobs: Pick<Deps['jobs'], 'enqueue'> },

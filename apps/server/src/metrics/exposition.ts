@@ -5,7 +5,7 @@ export interface Sample {
   value: number
 }
 
-/** A metric with its values at this moment. */
+/** A metric with its current values. */
 export interface Metric {
   name: string
   help: string

@@ -83,7 +83,7 @@ function processMetrics(): Metric[] {
   ]
 }
 
-/** Serves `/metrics` on a port of its own, without sign-in. @throws what listening throws. */
+/** Serves `/metrics` on a separate port, without sign-in. @throws the errors of listening. */
 export async function serveMetrics(
   deps: Pick<Deps, 'jobs' | 'database' | 'log'>,
   opened: OpenedDatabase,

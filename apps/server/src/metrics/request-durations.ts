@@ -6,19 +6,21 @@ const LIMITS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 interface Series {
   labels: Record<string, string>
-  /** Requests by bucket; the last is for those beyond all limits. */
+  /** Number of requests by bucket; the last bucket is beyond all limits. */
   counts: number[]
   sum: number
 }
 
-/** How long requests took, by operation. */
+/** Durations of requests, by operation. */
 export interface RequestDurations {
   /** Counts a request whose response was sent. */
   observe: (request: FastifyRequest, reply: FastifyReply) => void
   metric: () => Metric
 }
 
-/** Makes the histogram. An unknown address has the route of the portal's pages, so that callers cannot make series. */
+/**
+ * Creates the histogram. Unknown addresses count for the route of the portal's pages, so that callers cannot create series.
+ */
 export function createRequestDurations(): RequestDurations {
   const series = new Map<string, Series>()
 

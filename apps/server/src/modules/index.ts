@@ -95,11 +95,11 @@ export const createHandlers = (deps: Deps): Handlers =>
 export const createWorkers = (deps: Deps): JobWorker[] =>
   MODULES.flatMap(({ workers = [] }) => workers.map((worker) => worker(deps)))
 
-/** Files that are written while they are downloaded, by what their addresses name in place of a bucket. */
+/** Files that are written while they are downloaded, by the name that their addresses have instead of a bucket. */
 export const exportSources = (deps: Deps): Record<string, ExportSource> =>
   Object.assign({}, ...MODULES.map(({ exports }) => exports?.(deps)))
 
-/** The allow-list of buckets. A key the server would not have chosen itself matches none of the paths. */
+/** The allow-list of buckets. A key that the server would not have chosen matches none of the paths. */
 export const BUCKETS: Buckets = new Map(
   MODULES.flatMap(({ buckets = [] }) => buckets.map((bucket) => [bucket.name, bucket])),
 )
@@ -107,5 +107,5 @@ export const BUCKETS: Buckets = new Map(
 /** Rows that have served their purpose. */
 export const PURGE_RULES: readonly PurgeRule[] = MODULES.flatMap(({ purge = [] }) => purge)
 
-/** What the violation of a unique constraint means to the caller. A test compares the names with the database. */
+/** The problems for violations of unique constraints. A test compares the names with the database. */
 export const CONSTRAINTS: Constraints = Object.assign({}, ...MODULES.map(({ constraints }) => constraints))

@@ -3,7 +3,9 @@ import type { StartData } from '../http/start-head.ts'
 import { loadClientConfig } from './session/session.service.ts'
 import { getThemeImages } from './theme/theme.service.ts'
 
-/** Data in the first page for the portal: the responses of `loadClient` and `getImages`, which every visit would request. */
+/**
+ * Data in the first page for the portal: the responses of `loadClient` and `getImages`, which every visit would request.
+ */
 export function startDataOf(deps: Deps): StartData {
   return async (ref) => {
     try {
@@ -11,7 +13,7 @@ export function startDataOf(deps: Deps): StartData {
       const images = await getThemeImages(deps, ref)
       return client && { client, alternateLogo: images['alternate-logo'] ?? null }
     } catch (error) {
-      // The page works without: the portal requests what is missing.
+      // The page works without it: the portal requests missing data.
       deps.log.warn({ err: error }, 'page without start data')
       return undefined
     }

@@ -1,3 +1,3 @@
-/** Buckets of pay files: the server alone puts them, so that no address to put one is ever signed. */
+/** Buckets of pay files: only the server writes to them, so no upload address is ever signed. */
 export const PAYSLIPS = 'payslips'
 export const CORE_DOCUMENTS = 'core-documents'

@@ -1,6 +1,9 @@
 import type { Objects } from '../storage/objects.ts'
 
-/** The avatar record as the JSON text of the wire, null without one. The record keeps the key of the picture; its address is made here, with the version so that a new picture has a new address. */
+/**
+ * The avatar record as the JSON text of the wire; null if there is none. The record keeps the key of the picture; its
+ * address is made here, with the version so that a new picture has a new address.
+ */
 export function additionalDataText(
   data: Record<string, unknown> | null,
   clientId: string,

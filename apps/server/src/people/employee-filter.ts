@@ -16,13 +16,13 @@ export interface EmployeeFilter {
   lastLoginDt?: string | undefined
   registeredDt?: string | undefined
   createdDt?: string | undefined
-  /** Leaves out the members of this team. */
+  /** Excludes the members of this team. */
   notInTeam?: string | undefined
-  /** Ids with commas between them: only members of one of these teams. */
+  /** Comma-separated ids: only members of one of these teams. */
   teamIds?: string | undefined
-  /** Only these, of a selection. */
+  /** Only these, for a selection. */
   ids?: readonly string[] | undefined
-  /** All but these, of a selection. */
+  /** All except these, for a selection. */
   except?: readonly string[] | undefined
 }
 
@@ -100,8 +100,8 @@ function matches(terms: readonly string[], through: SearchThrough, most: number 
 }
 
 /**
- * The conditions of a filter on `employees as e`, together with those of whom the caller may reach.
- * @throws problem `invalid` for a range of days that is none.
+ * The conditions of a filter on `employees as e`, together with those of the caller's reach.
+ * @throws problem `invalid` for an invalid range of days.
  */
 export function employeesWithin(
   reached: readonly Expression<SqlBool>[],

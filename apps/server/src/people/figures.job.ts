@@ -13,8 +13,8 @@ export const FIRST_DAY = '0001-01-01'
 const DAYS = 31
 
 /**
- * Counts a slice of the days and queues the days after it, in one transaction: a process that is killed leaves the slice as it was
- * and its job in the queue.
+ * Recalculates a slice of the days and queues the days after it, in one transaction: a killed process leaves the slice
+ * unchanged and its job in the queue.
  */
 export function figuresWorker({ database, jobs }: Pick<Deps, 'database' | 'jobs'>): JobWorker {
   return jobWorker(figuresJob, ({ clientId, platformId, from }) =>

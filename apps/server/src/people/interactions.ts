@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { inEnglish, type Sentence } from './interaction-sentences.ts'
 
-/** Who did something, and at which client; a job passes on the account that queued it. */
+/** The author of an action, and the client; a job passes on the account that queued it. */
 export interface InteractionBy {
   actor: { userId: string; label: string }
   client: { id: string }
@@ -10,13 +10,13 @@ export interface InteractionBy {
 
 /** One entry of the interaction log. */
 export interface Interaction {
-  /** Whose log it is in. The same entry may be in the logs of many. */
+  /** The employee whose log has the entry. The same entry may be in many logs. */
   employeeId: string | readonly string[]
   /** Lower case with underscores, `password_reset`: the label is read from it. */
   type: string
   /** A name, or sentences; never a password or a code. Default empty, for a type that needs none. */
   description?: string | readonly Sentence[]
-  /** Id of the other employee or the team that the description names, for the types of `NAMING`. Default none. */
+  /** Id of the other employee or the team that the description names, for the types of `NAMING`. Default: none. */
   names?: string
   /** Whether the accounts that watch the client are notified, as of deletions (2-decisions 124). Default false. */
   notify?: boolean
@@ -26,7 +26,7 @@ export interface Interaction {
 
 /**
  * Writes an entry into the logs of employees in the given transaction, so that a change and its entry are committed
- * together or not at all. An employee who is gone gets none.
+ * together or not at all. A deleted employee gets none.
  */
 export async function logInteraction(tx: Tx, { actor, client }: InteractionBy, entry: Interaction): Promise<void> {
   const { type, description = '', names = null, notify = false, at } = entry
@@ -39,10 +39,10 @@ export async function logInteraction(tx: Tx, { actor, client }: InteractionBy, e
     from employees e where e.client_id = ${client.id} and e.id = any(${sql.val([...ids])}::uuid[])`.execute(tx)
 }
 
-/** Entries of a removed employee's log that the audit log keeps at most. */
+/** Maximum number of entries of a removed employee's log in the audit log. */
 const KEPT = 500
 
-/** The log of an employee as texts of at most 400 characters, the newest first; only the newest `KEPT` entries. */
+/** The log of an employee as texts of at most 400 characters, newest first; only the newest `KEPT` entries. */
 export async function logTexts(tx: Tx, clientId: string, employeeId: string): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select left(to_char(created_at at time zone 'UTC', 'DD.MM.YYYY HH24:MI') || ' UTC, ' || actor_label || ': '

@@ -6,7 +6,7 @@ import { problem } from '../errors.ts'
 /** What happened to an employee, or what an employee did in the employee portal. */
 export type PortalEventKind = Schema['portal_events']['kind']
 
-/** What is done in document storage. */
+/** Actions in document storage. */
 export const STORAGE = ['storage_uploaded', 'storage_downloaded', 'storage_deleted', 'storage_restored'] as const
 
 /** What employees do themselves once they have signed in. */
@@ -36,9 +36,9 @@ const lockFigures = (clientId: string, isShared: boolean) =>
 const list = (kinds: readonly PortalEventKind[]) => sql.join(kinds.map((kind) => sql.lit(kind)))
 
 /**
- * Records events and adds them to the figures of their days, in the time zone of the client and in the given transaction. Days
- * before the client had events keep their figures. What an account that was merged into another does, the other one does. A sign-in sets
- * when the employee last signed in.
+ * Records events and adds them to the figures of their days, in the time zone of the client and in the given transaction.
+ * Figures of days before the client had events do not change. Events of an account that was merged into another count for
+ * that one. A sign-in sets the time of the employee's last sign-in.
  * @throws problem `invalid` for events of employees that the client does not have, or no longer has.
  */
 export async function recordEvents(tx: Tx, clientId: string, events: readonly NewPortalEvent[]): Promise<void> {
@@ -68,7 +68,7 @@ export async function recordEvents(tx: Tx, clientId: string, events: readonly Ne
       )
       update employees e set last_login_at = greatest(e.last_login_at, s.last) from s
         where e.client_id = ${clientId} and e.id = s.id`.execute(tx)
-  // The row of an employee's day is locked by its update: of two events at once only the first makes a visitor.
+  // The row of an employee's day is locked by its update: of two simultaneous events only the first counts a visitor.
   await sql`
     with v as (
       insert into portal_events (client_id, employee_id, kind, doc_type_name, happened_at)
@@ -116,7 +116,7 @@ export const recordEach = (tx: Tx, clientId: string, employeeIds: readonly strin
     employeeIds.map((employee_id) => ({ employee_id, kind })),
   )
 
-/** Records that the employee to whom a payslip or pay document belongs opened it. Nothing for an id of neither. */
+/** Records that an employee opened their payslip or pay document. Does nothing for any other id. */
 export async function recordPayFileOpened(tx: Tx, clientId: string, documentId: string): Promise<void> {
   const { rows } = await sql<NewPortalEvent>`
     select employee_id, 'payslip_viewed' as kind, null as doc_type_name from payslips
@@ -128,8 +128,8 @@ export async function recordPayFileOpened(tx: Tx, clientId: string, documentId: 
 }
 
 /**
- * Counts the days of a period again, both included, YYYY-MM-DD. An operation that records events at the same moment waits. Days before the
- * client had events keep their figures.
+ * Recalculates the days of a period, both inclusive, YYYY-MM-DD. An operation that records events at the same time waits.
+ * Figures of days before the client had events do not change.
  */
 export async function rebuildFigures(
   tx: Tx,

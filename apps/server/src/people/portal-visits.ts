@@ -8,7 +8,7 @@ export type PortalVisitKind = 'page' | 'tile' | 'action' | 'device' | 'brand'
 /** Visits of one day. `parent` is the page of a tile or the tile of a call to action, and empty for all others. */
 export type NewPortalVisit = Insertable<Schema['portal_visits']> & { kind: PortalVisitKind }
 
-/** Names of one kind that a day of a client keeps, so that invented names cannot fill the table. */
+/** Maximum number of names of one kind per day and client, so that invented names cannot fill the table. */
 const MOST_NAMES = 500
 
 /**

@@ -25,7 +25,7 @@ export async function requireEmployee(
   return employee
 }
 
-/** Keeps the row of an employee from changing until the transaction ends. Nothing happens for an unknown employee. */
+/** Locks the row of an employee until the transaction ends. Does nothing for an unknown employee. */
 export async function lockEmployee(tx: Tx, clientId: string, id: string): Promise<void> {
   await sql`select from employees where client_id = ${clientId} and id = ${id} for no key update`.execute(tx)
 }

@@ -7,7 +7,7 @@ import { problem } from '../errors.ts'
 import { employeesWithin, filterOf, type EmployeeFilter } from './employee-filter.ts'
 import { all, reachOf } from './reach.ts'
 
-/** Employees by id, or those of a list except some. */
+/** Employees by id, or those of a list minus exceptions. */
 export type EmployeeSelection = components['schemas']['EmployeeSelection']
 
 /** The filter that leaves the selected employees. */
@@ -46,11 +46,11 @@ export interface SelectedEmployee {
 }
 
 /**
- * The selected employees within reach, by name, and how many of the ids are not.
- * @param most how many one request may change.
+ * The selected employees in reach, by name, and the number of ids that are not in reach.
+ * @param most maximum number of records per request.
  * @param reached further conditions on `employees as e`.
- * @throws problem `not_found` when that is all of them or the filter names a team out of reach, `invalid` for more than `most`,
- *   `forbidden` for a filter without EMPLOYEES_VIEW.
+ * @throws problem `not_found` if no employee remains or the filter names a team out of reach, `invalid` for more than
+ * `most`, `forbidden` for a filter without EMPLOYEES_VIEW.
  */
 export async function findSelected(
   tx: Tx,

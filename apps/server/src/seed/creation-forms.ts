@@ -12,7 +12,7 @@ export interface SeedCreationForm {
   took?: number
   required: readonly string[]
   company: readonly string[]
-  /** Names of the images that came with it. Default none. */
+  /** Names of the images that came with it. Default: none. */
   assets?: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export interface SeedArticle {
   body: readonly SeedBlock[]
 }
 
-/** The articles of a client, the newest first. Smaller clients have the first six. */
+/** The articles of a client, newest first. Smaller clients have the first six. */
 export const ARTICLES: readonly SeedArticle[] = [
   {
     title: 'Winter rota opens on Monday',

@@ -23,14 +23,14 @@ function told<T>(items: readonly T[], room: number): T[] {
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 600
 
-/** What a valid token proves; everything else is looked up. */
+/** The verified content of a token; everything else is looked up. */
 export interface TokenSubject {
   userId: string
   sessionId: string
   homeClientId: string
 }
 
-/** Signs the access token of a session. The browser reads its claims to draw; the server trusts only the three ids. */
+/** Signs the access token of a session. The browser reads its claims for display; the server trusts only the three ids. */
 export function signAccessToken(key: Uint8Array, actor: Actor): Promise<string> {
   const { permissions, restricted } = actor.rights
   const restrictions = restricted.map(({ team_ids = [], ...entry }) => ({

@@ -16,7 +16,7 @@ interface ActorRow {
   restricted: { permission: string; client_ids: string[]; team_ids: string[] }[]
 }
 
-/** Whose rights are asked for. */
+/** The user whose permissions are read. */
 export interface ActorSubject {
   homeClientId: string
   userId: string
@@ -28,12 +28,12 @@ export function findActor(db: Kysely<Schema>, subject: ActorSubject): Promise<Ac
   return lookUp(db, subject, sql`a.active`)
 }
 
-/** A user whether or not they may sign in, which `rights.active` tells. Undefined for an unknown one. */
+/** A user whether or not they may sign in, which `rights.active` says. Undefined for an unknown one. */
 export function findAccount(db: Kysely<Schema>, subject: ActorSubject): Promise<Actor | undefined> {
   return lookUp(db, subject, sql`true`)
 }
 
-/** The caller of a living session. Undefined when the session ended, ran out, or its user may no longer sign in. */
+/** The caller of an active session. Undefined if the session ended, expired, or its user may no longer sign in. */
 export function findSessionActor(db: Kysely<Schema>, subject: ActorSubject): Promise<Actor | undefined> {
   const isLiving = sql`exists (select from sessions s where s.client_id = ${subject.homeClientId}
     and s.id = ${subject.sessionId} and s.user_id = ${subject.userId} and s.ended_at is null and s.expires_at > now())`

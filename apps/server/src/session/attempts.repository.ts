@@ -11,7 +11,7 @@ export interface LockRule {
 /** The platform's rule (spec 1 section 9). */
 const PLATFORM_LOCK: LockRule = { failures: 10, ms: 300_000 }
 
-/** The rule of a client: its own while it has one switched on, with the platform's for what it leaves open (spec 3 section 3). */
+/** The rule of a client: its own if it has one switched on, with the platform's for missing values (spec 3 section 3). */
 export async function findLockRule(tx: Tx, clientId: string): Promise<LockRule> {
   const own = await tx
     .selectFrom('clients')
@@ -42,9 +42,9 @@ export const accountHash = (key: Uint8Array, clientId: string, username: string)
   keyedHash(key, `${clientId}:${username.trim().normalize('NFC').toLowerCase()}`)
 
 /**
- * Counts an attempt before the password is looked at, so that parallel tries cannot slip through.
- * Success takes the count away again.
- * @returns the end of the lock when the attempt must not be looked at, else undefined.
+ * Counts an attempt before the password is checked, so that parallel attempts cannot slip through. A success removes the
+ * count.
+ * @returns the end of the lock if the attempt must not be checked, otherwise undefined.
  */
 export async function countAttempt(tx: Tx, pair: AttemptPair, rule: LockRule): Promise<Date | undefined> {
   const { rows } = await sql<{ failures: number; locked_until: string | null }>`
@@ -69,7 +69,7 @@ export async function countAttempt(tx: Tx, pair: AttemptPair, rule: LockRule): P
   return until
 }
 
-/** Forgets the failures of a pair after a success. */
+/** Clears the failures of a pair after a success. */
 export async function forgetAttempts(tx: Tx, pair: AttemptPair): Promise<void> {
   await tx
     .deleteFrom('login_attempts')

@@ -61,7 +61,7 @@ export function opaqueToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Compares two hashes without telling by time where they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

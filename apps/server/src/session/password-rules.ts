@@ -25,7 +25,7 @@ const RULES: readonly [(password: string) => boolean, ProblemText][] = [
   [(password) => !isCommonPassword(password), 'This password is too common, please choose another one'],
 ]
 
-/** The first rule a new password breaks, as its text, or undefined. The same for every way to set one. */
+/** The first rule a new password breaks, as its text; undefined if there is none. The same for every way to set one. */
 export function passwordFault(password: string): ProblemText | undefined {
   return RULES.find(([holds]) => !holds(password))?.[1]
 }

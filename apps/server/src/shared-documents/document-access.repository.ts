@@ -46,7 +46,7 @@ export async function insertAccess(
   return { id, isNew: false }
 }
 
-/** Takes access away. @returns what it was, or undefined. */
+/** Takes access away. @returns what it was; undefined if there is none. */
 export function deleteAccess(tx: Tx, clientId: string, id: string) {
   return tx
     .deleteFrom('shared_document_scopes')

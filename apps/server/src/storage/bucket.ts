@@ -38,7 +38,7 @@ export interface Bucket {
   /** Permissions to put, any one of which is enough; `self` lets the owner of the object do so too. */
   permission: string | ((groups: KeyGroups) => readonly string[])
   self?: boolean
-  /** Permissions of which one is needed as well at a client with strict rights. Default none. */
+  /** Permissions of which one is needed as well at a client with strict rights. Default: none. */
   strict?: readonly string[]
   /** Whether everybody who knows the address may see the object, without a signature: images of surveys. Default false. */
   isPublic?: boolean

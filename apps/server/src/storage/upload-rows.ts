@@ -4,7 +4,7 @@ import type { Database, TenantScope, Tx } from '../db/database.ts'
 import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 
-/** What an address that no longer takes a file answers. */
+/** The response of an address that no longer accepts a file. */
 export const TAKEN = 'This address has been used or has run out. Please ask for another.'
 
 /** An upload that was signed, as its row holds it. */
@@ -56,9 +56,9 @@ export function createUploadRows(database: Database) {
       ),
 
     /**
-     * Claims an upload until it is published, rejected or released. A claim of a process that died ends after five minutes;
-     * should the process live, it finds its claim replaced and can conclude nothing.
-     * @returns undefined when somebody else has it.
+     * Claims an upload until it is published, rejected or released. A claim of a dead process ends after five minutes; if
+     * the process is still running, it finds its claim replaced and cannot finish the upload.
+     * @returns undefined if another process has it.
      */
     async claim<Upload extends PendingUpload>(upload: Upload): Promise<(Upload & ClaimedUpload) | undefined> {
       const claim = randomUUID()
@@ -84,8 +84,8 @@ export function createUploadRows(database: Database) {
       ),
 
     /**
-     * Writes what came of a claimed upload: why it is rejected, or that it is published by `publish` in the same transaction.
-     * @throws problem `forbidden` when the claim was replaced.
+     * Stores the result of a claimed upload: why it is rejected, or that `publish` publishes it in the same transaction.
+     * @throws problem `forbidden` if the claim was replaced.
      */
     conclude: (upload: ClaimedUpload, fault: ProblemText | undefined, publish: (tx: Tx) => Promise<void>) =>
       database.withTenant(at(upload.client_id), async (tx) => {

@@ -19,20 +19,20 @@ import { createUploadRows, TAKEN, type PendingUpload } from './upload-rows.ts'
 /** Seconds within which a signed upload must arrive. */
 export const UPLOAD_SECONDS = 300
 
-/** Seconds within which the result of one can be requested: a large file takes long to arrive. */
+/** Seconds within which the result of an upload can be requested, because a large file takes long to arrive. */
 const CHECK_SECONDS = 3600
 
-/** Where a file goes, and where to ask what came of it when it goes past this server. */
+/** The upload address of a file, and the address of its result if it bypasses this server. */
 export interface SignedUpload {
   url: string
   check?: string
 }
 
-/** Signed uploads: one address takes one object of the signed key, type and size, once. */
+/** Signed uploads: one address accepts one object of the signed key, type and size, once. */
 export interface Uploads {
   /**
-   * Signs the addresses of a plan that was judged by `requireUpload`.
-   * @throws problem `conflict` when the storage is full, `too_many_requests` when too many uploads are pending.
+   * Signs the addresses of a plan that was checked by `requireUpload`.
+   * @throws problem `conflict` if the storage is full, `too_many_requests` if too many uploads are pending.
    */
   sign(call: Call, plan: UploadPlan): Promise<SignedUpload>
   /**
@@ -55,15 +55,15 @@ export interface Uploads {
    */
   check(address: { clientId: string; id: string }, query: SignedQuery): Promise<void>
   /**
-   * Inspects everything that browsers put straight to the store (S3) and publishes it. What cannot be published now stays
-   * for the next call.
+   * Inspects all files that browsers uploaded directly to the store (S3) and publishes them. Files that cannot be published
+   * now are left for the next call.
    */
   settle(): Promise<void>
   /**
-   * Inspects an image that came in the body of a request, and keeps it without its metadata: nothing is written of who sent
-   * it. Never inside a transaction.
-   * @returns the kept bytes, or why the image is rejected, as a sentence.
-   * @throws problem `unavailable` when too many wait or the store cannot take it.
+   * Inspects an image in the body of a request, and stores it without its metadata; nothing about the sender is stored.
+   * Never call it inside a transaction.
+   * @returns the stored bytes, or why the image is rejected, as a sentence.
+   * @throws problem `unavailable` if too many wait or the store cannot accept it.
    */
   keepImage(clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes | ProblemText>
 }
@@ -114,7 +114,7 @@ export function createUploads(deps: {
   const addressOf = (action: Action, upload: PendingUpload, seconds: number) =>
     publicUrl + signer.sign(action, pathOf(action, upload.client_id, upload.id), factsOf(upload), seconds)
 
-  /** The upload of a signed address. @throws problem `not_found` for a wrong one, `forbidden` for one that ran out. */
+  /** The upload of a signed address. @throws problem `not_found` for a wrong one, `forbidden` for an expired one. */
   const requireSigned = async (action: Action, clientId: string, id: string, query: SignedQuery) => {
     const upload = await rows.find(clientId, id)
     const state = upload ? signer.verify(action, pathOf(action, clientId, id), factsOf(upload), query) : 'false'

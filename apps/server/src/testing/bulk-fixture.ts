@@ -66,7 +66,7 @@ export const person = (n: number, more: object = {}): Row => ({
   ...more,
 })
 
-/** An employee as stored, or undefined. */
+/** An employee as stored; undefined if there is none. */
 export const stored = (identifier: string, client = 'acme') =>
   server.db
     .selectFrom('employees')

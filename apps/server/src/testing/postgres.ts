@@ -71,7 +71,7 @@ export interface PostgresServer {
   url: string
   /** Default none: the databases are migrated. */
   template?: string | undefined
-  /** Address of a superuser, who may empty databases so that they are used again. Default none. */
+  /** Address of a superuser, who may empty databases so that they are used again. Default: none. */
   superuserUrl?: string | undefined
 }
 

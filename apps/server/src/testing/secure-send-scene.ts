@@ -42,7 +42,7 @@ export async function startSecureSend() {
     },
     /** Changes every row, for example its days. */
     change: (set: object) => server.db.updateTable('shared_documents').set(set).execute(),
-    /** The stored file of a key, or undefined. */
+    /** The stored file of a key; undefined if there is none. */
     objectOf: (key: string) =>
       server.db.selectFrom('objects').select('object_key').where('object_key', '=', key).executeTakeFirst(),
     /** Nothing shared; the administrator reaches the platform, the reader reaches none. */

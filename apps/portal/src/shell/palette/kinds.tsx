@@ -29,7 +29,7 @@ const icons: Partial<Record<Kind, ReactNode>> = {
   incident: <Siren size={18} />,
 }
 
-/** Where a record is opened. */
+/** Address of a record. */
 export function pathOf({ kind, id, detail, reference }: SearchHit): string {
   if (kind === 'user') return `/access/users/${encodeURIComponent(reference ?? '')}`
   if (kind === 'article')

@@ -95,11 +95,11 @@ interface CommandsOptions {
   text: string
   /** Called before a choice is followed. */
   onDone: () => void
-  /** Whether a choice of before, pages and actions are offered beside records. Default true. */
+  /** Whether earlier choices, pages and actions are offered in addition to records. Default true. */
   full?: boolean
 }
 
-/** What can be chosen for a text: records that the server finds, pages and actions; without a text what was chosen before. */
+/** The options for a text: records that the server finds, pages and actions; without a text, earlier choices. */
 export function useCommands({ routes, text, onDone, full = true }: CommandsOptions) {
   const can = useCan()
   const messages = useMessages(paletteMessages)
@@ -127,7 +127,7 @@ export function useCommands({ routes, text, onDone, full = true }: CommandsOptio
     run: open(pathOf(hit), hit),
   })
   const ofRecent = (recent: Recent): Command[] => {
-    // What is stored may be of an older version.
+    // Stored data may be of an older version.
     if (recent.kind !== 'page')
       return recent.kind in permissionOf && can(permissionOf[recent.kind]) ? [ofHit(recent)] : []
     return [...pages, ...actions].filter(({ id }) => id === recent.id).map(ofPage)
@@ -164,7 +164,7 @@ export function useCommands({ routes, text, onDone, full = true }: CommandsOptio
       ...(can('EMPLOYEES_VIEW') ? [all] : []),
     ])
     const begins = ({ option }: Command) => option.label.toLowerCase().startsWith(typed.toLowerCase())
-    // Pages whose name begins with the text come before records; actions too, once more than their first word is typed.
+    // Pages whose name starts with the text come before records; so do actions, once more than their first word is typed.
     const named = [places, doing].filter(
       (each) => (each === places || typed.includes(' ')) && each.commands.some(begins),
     )

@@ -11,13 +11,13 @@ export interface NamedRight {
 /** What gives a permission to a user, as read. */
 export interface Sources {
   role: NamedRight | null
-  /** Policies of the role that hold it. */
+  /** Policies of the role that hold the permission. */
   policies: NamedRight[]
   /** Whether it was granted to the user itself. */
   direct: boolean
 }
 
-/** What gives a permission to a user of a client; undefined when the client has no such permission. */
+/** The ways in which a user of a client holds a permission; undefined if the client has no such permission. */
 export async function findSources(
   tx: Tx,
   clientId: string,

@@ -20,7 +20,7 @@ export interface AccessCheck {
 export interface Explanation extends Sources {
   allowed: boolean
   denial: Denial | null
-  /** The client whose restrictions count. */
+  /** The client whose restrictions apply. */
   judgedAt: string
   reach: Reach | null
   /** Whether the client has strict rights. */
@@ -28,9 +28,9 @@ export interface Explanation extends Sources {
 }
 
 /**
- * Says why a user may or may not use a permission, by the function that judges every call.
- * @throws problem `forbidden` about somebody else without USERS_VIEW; `not_found` for a user, permission, client or
- * team out of the caller's reach.
+ * Explains why a user may or may not use a permission, with the function that checks every call.
+ * @throws problem `forbidden` for another user without USERS_VIEW; `not_found` for a user, permission, client or team out
+ * of the caller's reach.
  */
 export async function explainAccess(
   { database, directory }: Pick<Deps, 'database' | 'directory'>,

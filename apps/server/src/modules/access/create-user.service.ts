@@ -69,7 +69,7 @@ function parseNewUser(body: Schemas['CreateUserRequest'] | Schemas['WizardUserRe
 }
 
 /**
- * The role, which may be given when it belongs to the client, is not superadmin, and holds nothing that the caller lacks.
+ * The role, which may be granted if it belongs to the client, is not superadmin, and holds nothing that the caller lacks.
  * @throws problem `invalid` at `roleId`, `not_found` or `forbidden`.
  */
 export async function requireGrantableRole(
@@ -87,9 +87,9 @@ export async function requireGrantableRole(
 }
 
 /**
- * Makes a user of the client, once per key.
- * @throws problem `conflict` for an id, username or e-mail address in use, `forbidden` for rights and
- * `not_found` for clients beyond the caller's own.
+ * Creates a user of the client, once per key.
+ * @throws problem `conflict` for an id, username or e-mail address in use, `forbidden` for permissions and `not_found` for
+ * clients beyond the caller's own.
  */
 export async function createUser(
   { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,

@@ -3,10 +3,10 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 
-/** Which permissions of a client. */
+/** Filter of a client's permissions. */
 export interface PermissionFilter extends Page {
   name?: string
-  /** Leaves out what this policy holds. */
+  /** Excludes the permissions of this policy. */
   excludePolicyId?: string
 }
 
@@ -22,11 +22,11 @@ function permissionsOf(tx: Tx, clientId: string, { name, excludePolicyId }: Perm
     where x.client_id = p.client_id and x.permission_id = p.id and x.policy_id = ${excludePolicyId})`)
 }
 
-/** The permissions of a client by group and name. */
+/** The permissions of a client, sorted by group and name. */
 export const findPermissions = (tx: Tx, clientId: string, filter: PermissionFilter) =>
   paged(permissionsOf(tx, clientId, filter).selectAll('p'), filter, LIST).execute()
 
-/** How many permissions match. */
+/** The number of permissions that match. */
 export const countPermissions = (tx: Tx, clientId: string, filter: PermissionFilter): Promise<number> =>
   counted(permissionsOf(tx, clientId, filter), filter, LIST)
 
@@ -45,7 +45,7 @@ export function findPolicyPermissions(tx: Tx, clientId: string, policyId: string
     .execute()
 }
 
-/** Whether the client has permissions of a group. */
+/** Whether the client has permissions in a group. */
 export async function hasGroup(tx: Tx, clientId: string, group: string): Promise<boolean> {
   const row = await tx
     .selectFrom('permissions')

@@ -64,7 +64,7 @@ export const listPermissions = (
   filter: repository.PermissionFilter,
 ) => tenantRead(call, (tx) => repository.findPermissions(tx, call.client.id, filter))
 
-/** How many permissions match. */
+/** The number of permissions that match. */
 export const countPermissions = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -72,8 +72,8 @@ export const countPermissions = (
 ) => tenantRead(call, (tx) => repository.countPermissions(tx, call.client.id, filter))
 
 /**
- * Makes a permission or a group. A permission that no account holds cannot be granted, so an administrator of the
- * client holds what they make; it guards nothing yet, so that this widens no reach.
+ * Creates a permission or a group. A permission that no account holds cannot be granted, so an administrator of the client
+ * holds the permissions they create; these guard nothing yet, so this extends no access.
  * @throws problem `conflict` for a name, group or id in use.
  */
 export async function createPermissions(

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 
-/** Which policies of a client. */
+/** Filter of a client's policies. */
 export interface PolicyFilter extends Page {
   name?: string
 }
@@ -18,7 +18,7 @@ const policiesOf = (tx: Tx, clientId: string, { name }: PolicyFilter) =>
     .where('client_id', '=', clientId)
     .where((at) => at.and({ ...(name !== undefined && { name }) }))
 
-/** The policies of a client by label, with their numbers of permissions and of roles. */
+/** The policies of a client, sorted by label, with their numbers of permissions and of roles. */
 export function findPolicies(tx: Tx, clientId: string, filter: PolicyFilter) {
   const linked = (table: 'policy_permissions' | 'role_policies') =>
     sql<number>`(select count(*) from ${sql.table(table)} x
@@ -29,7 +29,7 @@ export function findPolicies(tx: Tx, clientId: string, filter: PolicyFilter) {
   return paged(query, filter, LIST).execute()
 }
 
-/** How many policies match. */
+/** The number of policies that match. */
 export const countPolicies = (tx: Tx, clientId: string, filter: PolicyFilter): Promise<number> =>
   counted(policiesOf(tx, clientId, filter), filter, LIST)
 
@@ -41,7 +41,7 @@ export async function isHeldBeyondReach(tx: Tx, { actor, client }: Call, policyI
   return rows[0]?.held === true
 }
 
-/** One policy by name or id, or undefined. */
+/** One policy by name or id; undefined if there is none. */
 export function findPolicy(tx: Tx, clientId: string, by: 'name' | 'id', value: string) {
   return tx
     .selectFrom('policies')
@@ -59,7 +59,7 @@ export async function insertPolicy(tx: Tx, clientId: string, policy: NewRow<'pol
     .execute()
 }
 
-/** Links permissions to a policy; a permission that it holds already stays as it is. */
+/** Links permissions to a policy; existing links do not change. */
 export async function linkPermissions(
   tx: Tx,
   clientId: string,

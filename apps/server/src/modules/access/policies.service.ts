@@ -18,7 +18,7 @@ import * as repository from './policies.repository.ts'
 type Schemas = components['schemas']
 type PolicyRow = Selectable<Schema['policies']>
 
-/** A permission of a policy. */
+/** Identifies a permission of a policy. */
 export interface PolicyPermissionLink {
   policyId: string
   permissionId: string
@@ -41,7 +41,7 @@ export const toPolicyDetail = (
   ...(heldBeyondReach && { heldBeyondReach }),
 })
 
-/** The name of a policy: its label in lower case, underscores for spaces (spec 1 section 3). */
+/** The name of a policy: its label in lower case, with underscores instead of spaces (spec 1 section 3). */
 export function policyName(label: string): string {
   return label.trim().toLowerCase().replace(/\s/g, '_')
 }
@@ -103,7 +103,7 @@ export const getPolicy = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, 
   })
 
 /**
- * Makes a policy of the client.
+ * Creates a policy of the client.
  * @throws problem `conflict` for a name or id in use, `forbidden` for a permission that the caller lacks.
  */
 export async function createPolicy(
@@ -160,7 +160,7 @@ export async function addPolicyPermissions(
 /**
  * Removes a permission from a policy of the client.
  * @returns the new version of the policy.
- * @throws problem `not_found` when it does not hold it.
+ * @throws problem `not_found` if the policy does not hold it.
  */
 export const removePolicyPermission = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -177,7 +177,7 @@ export const removePolicyPermission = (
     return repository.touch(tx, 'policies', call.client.id, policyId)
   })
 
-/** What removing a permission from a policy would take from accounts. @throws problem `not_found`. */
+/** The impact of removing a permission from a policy on accounts. @throws problem `not_found`. */
 export const getPolicyPermissionImpact = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,

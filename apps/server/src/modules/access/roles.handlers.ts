@@ -18,7 +18,7 @@ import {
   toRole,
 } from './roles.service.ts'
 
-/** Callers who may change access get the numbers; only those who see accounts get names of accounts. */
+/** Callers who may change access get the numbers; only callers who may see accounts get their names. */
 export const shownImpact = ({ actor, client }: Call, impact: Impact): Impact =>
   can(actor.rights, 'USERS_VIEW', placeOf(actor, client)) ? impact : { ...impact, accounts: [] }
 

@@ -7,11 +7,11 @@ import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 
-/** Which roles of a client. */
+/** Filter of a client's roles. */
 export interface RoleFilter extends Page {
   name?: string
   id?: string
-  /** Only those with this policy. */
+  /** Only roles with this policy. */
   policyId?: string
 }
 
@@ -41,7 +41,7 @@ const rolesOf = (tx: Tx, clientId: string, { name, id, policyId }: RoleFilter) =
         where rp.client_id = r.client_id and rp.role_id = r.id and rp.policy_id = ${policyId})`),
     )
 
-/** The roles of a client by label, with their policies and numbers of accounts. */
+/** The roles of a client, sorted by label, with their policies and numbers of accounts. */
 export function findRoles(tx: Tx, { actor, client }: Call, filter: RoleFilter): Promise<RoleRow[]> {
   const holds = sql<SqlBool>`u.client_id = r.client_id and u.role_id = r.id`
   const query = rolesOf(tx, client.id, filter)
@@ -58,11 +58,11 @@ export function findRoles(tx: Tx, { actor, client }: Call, filter: RoleFilter): 
   return paged(query, filter, LIST).execute()
 }
 
-/** How many roles match. */
+/** The number of roles that match. */
 export const countRoles = (tx: Tx, clientId: string, filter: RoleFilter): Promise<number> =>
   counted(rolesOf(tx, clientId, filter), filter, LIST)
 
-/** One role by id, or undefined. */
+/** One role by id; undefined if there is none. */
 export const findRole = async (tx: Tx, call: Call, id: string): Promise<RoleRow | undefined> =>
   (await findRoles(tx, call, { id }))[0]
 
@@ -77,7 +77,7 @@ export async function findRolePolicyIds(tx: Tx, clientId: string, roleId: string
   return rows.map((row) => row.policy_id)
 }
 
-/** Adds a policy to a role; one that it has already stays. */
+/** Adds a policy to a role; does nothing if the role already has it. */
 export async function addPolicy(tx: Tx, clientId: string, roleId: string, policyId: string): Promise<void> {
   await tx
     .insertInto('role_policies')
@@ -97,7 +97,7 @@ export async function removePolicy(tx: Tx, clientId: string, roleId: string, pol
   return numDeletedRows > 0n
 }
 
-/** The role of a name, or undefined. */
+/** The role with a name; undefined if there is none. */
 export const findRoleOfName = async (tx: Tx, call: Call, name: string): Promise<RoleRow | undefined> =>
   (await findRoles(tx, call, { name }))[0]
 

@@ -14,7 +14,7 @@ import { findPolicy, touch } from './policies.repository.ts'
 import { policyName } from './policies.service.ts'
 import * as repository from './roles.repository.ts'
 
-/** A policy of a role. */
+/** Identifies a policy of a role. */
 export interface RolePolicyLink {
   roleId: string
   policyId: string
@@ -54,8 +54,8 @@ async function requireFree(tx: Tx, call: Call, label: string, id: string): Promi
 }
 
 /**
- * A page of the roles, each with whether the caller may give all that it holds.
- * @throws problem `not_found` when a name is given that no role has.
+ * A page of the roles, each with whether the caller may grant all its permissions.
+ * @throws problem `not_found` for a given name that no role has.
  */
 export async function listRoles(
   { database, directory, tenantRead }: Pick<Deps, 'database' | 'directory' | 'tenantRead'>,
@@ -77,7 +77,7 @@ export const countRoles = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call,
   tenantRead(call, (tx) => repository.countRoles(tx, call.client.id, filter))
 
 /**
- * Makes a role of the client, without policies.
+ * Creates a role of the client, without policies.
  * @throws problem `conflict` for a label, name or id in use.
  */
 export const createRole = (
@@ -96,8 +96,8 @@ export const createRole = (
   })
 
 /**
- * Changes the label; the name stays, so that addresses keep leading here. A label that is another role's name counts as
- * in use: superadmin is such a name (spec 1 section 3).
+ * Changes the label; the name does not change, so that addresses stay valid. A label that is another role's name counts as
+ * in use; superadmin is such a name (spec 1 section 3).
  * @returns the new version.
  * @throws problem `conflict` for a label in use.
  */
@@ -181,7 +181,7 @@ export const removePolicyFromRole = (
     return touch(tx, 'roles', call.client.id, roleId)
   })
 
-/** What removing a policy from a role would take from accounts. @throws problem `not_found`. */
+/** The impact of removing a policy from a role on accounts. @throws problem `not_found`. */
 export const getRolePolicyImpact = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,

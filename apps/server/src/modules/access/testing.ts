@@ -31,7 +31,7 @@ async function permissionIds(tx: Tx, clientId: string, names: readonly string[])
 
 const groupOf = (permission: string) => permission.replace(/_[A-Z]+$/, '').toLowerCase()
 
-/** Makes a policy with permissions, by id. @returns its id. */
+/** Creates a policy with permissions, by id. @returns its id. */
 export async function makePolicy(
   tx: Tx,
   clientId: string,
@@ -44,7 +44,7 @@ export async function makePolicy(
   return policy.id
 }
 
-/** Makes a role with policies, by id. @returns its id. */
+/** Creates a role with policies, by id. @returns its id. */
 export async function makeRole(
   tx: Tx,
   clientId: string,

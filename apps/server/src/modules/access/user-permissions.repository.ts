@@ -16,7 +16,7 @@ export interface UserPermissionRow {
   restricted_teams: string[]
 }
 
-/** All permissions of the client by group and name, each with what a user holds of it. */
+/** All permissions of the client, sorted by group and name, each with how a user holds it. */
 export function findUserPermissions(tx: Tx, clientId: string, userId: string): Promise<UserPermissionRow[]> {
   return tx
     .selectFrom('permissions as p')
@@ -76,7 +76,7 @@ export async function insertGrants(
     .execute()
 }
 
-/** Revokes direct grants of a user; the restrictions stay. */
+/** Revokes direct grants of a user; restrictions are kept. */
 export async function deleteGrants(tx: Tx, clientId: string, userId: string, permissionIds: string[]): Promise<void> {
   if (permissionIds.length === 0) return
   await tx
@@ -89,7 +89,7 @@ export async function deleteGrants(tx: Tx, clientId: string, userId: string, per
 
 /**
  * A permission with the restrictions of a user, by its own id or by that of the user's direct grant. Undefined for an
- * unknown id, and for one that is both.
+ * unknown id, and for one that matches both.
  */
 export async function findRestrictable(tx: Tx, clientId: string, userId: string, id: string) {
   const [permission, ...others] = await tx
@@ -118,7 +118,7 @@ export async function findRestrictable(tx: Tx, clientId: string, userId: string,
   return { ...permission, restrictions }
 }
 
-/** Ids of the teams that restrictions of a user name, of deleted ones too. */
+/** Ids of the teams in restrictions of a user, including deleted ones. */
 export async function findRestrictingTeams(tx: Tx, clientId: string, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_permission_restrictions')
@@ -130,7 +130,7 @@ export async function findRestrictingTeams(tx: Tx, clientId: string, userId: str
   return rows.flatMap((row) => row.restricted_team_id ?? [])
 }
 
-/** Replaces the restrictions of a permission of a user; with `only` they are where alone it applies. */
+/** Replaces the restrictions of a permission of a user; with `only` they are the only places where it applies. */
 export async function replaceRestrictions(
   tx: Tx,
   of: { client_id: string; user_id: string; permission_id: string },

@@ -17,7 +17,7 @@ import * as repository from './user-permissions.repository.ts'
 type Schemas = components['schemas']
 type Restriction = { restricted_client_id: string; restricted_team_id: string | null }
 
-/** Which user, and the version that the editor saw. */
+/** The user, and the version that the editor saw. */
 export interface Target {
   userId: string
   ifMatch: string | undefined
@@ -52,7 +52,10 @@ function requireOnePlace({
     throw problem('invalid', { fields: { only: 'Choose clients or teams.' } })
 }
 
-/** What changed: the places, or all of them when they were where the permission does not apply and are where alone it does. */
+/**
+ * The changed places, or all of them if the mode changed between places where the permission does not apply and the only
+ * places where it applies.
+ */
 function restrictionChanges(
   permission: { name: string; only: boolean },
   only: boolean,
@@ -66,12 +69,12 @@ function restrictionChanges(
   ]
 }
 
-/** The permissions of a user: direct grants, what comes with the role, restrictions. */
+/** The permissions of a user: direct grants, those of the role, restrictions. */
 export const listUserPermissions = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, userId: string) =>
   tenantRead(call, (tx) => read(tx, call, userId))
 
 /**
- * Allows and revokes direct grants, all or none. What comes with the role stays, and so do restrictions.
+ * Grants and revokes direct grants, all or none. Permissions of the role and restrictions do not change.
  * @returns the new version.
  * @throws problem `forbidden` for a permission that the caller lacks, `not_found`, `stale`.
  */
@@ -114,11 +117,11 @@ export async function updateUserPermissions(
 }
 
 /**
- * Replaces the clients and teams where a permission does not apply, or with `only` where alone it applies, whether it was
- * granted or comes with the role. Letting it apply in a further place needs the same rights as granting it there.
+ * Replaces the clients and teams where a permission does not apply or, with `only`, the only ones where it applies, whether
+ * it was granted or comes with the role. Extending where it applies requires the same permissions as granting it there.
  * @returns the new version.
  * @throws problem `forbidden`, `not_found` for a permission, client or team out of reach, `stale`, `invalid` for `only`
- *   without a client or team, or with both.
+ * without a client or team, or with both.
  */
 export async function restrictUserPermission(
   { database, directory, tenantRead, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantRead' | 'tenantWrite'>,
@@ -147,7 +150,7 @@ export async function restrictUserPermission(
     const before = new Map(
       permission.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
     )
-    // An existing restriction may be beyond the caller's reach: it can stay as it is, but not be added.
+    // An existing restriction may be out of the caller's reach: it can be kept, but not added.
     const standing = permission.only === only ? before : new Map<string, Restriction>()
     const rows: Restriction[] = []
     for (const id of wanted.clientIds) {
@@ -165,7 +168,7 @@ export async function restrictUserPermission(
     const added = [...kept].filter((id) => !standing.has(id))
     const isWider = permission.only ? !only || added.length > 0 : lifted.length > 0
     if (isWider) requireGrantable(grantor, [permission.name])
-    // A restriction denies what the role gives too: it would lock out the one account that can mend everything.
+    // A restriction denies permissions of the role too: it would lock out the only account that can repair everything.
     if (user.role_name === SUPERADMIN && (only || added.length > 0))
       throw problem('forbidden', { message: 'The rights of a superadmin cannot be restricted.' })
     await repository.replaceRestrictions(

@@ -19,7 +19,7 @@ export function findScopes(tx: Tx, clientId: string, userId: string) {
     .execute()
 }
 
-/** One scope of a user of the client, locked; or undefined. */
+/** A scope of a user of the client, locked; undefined if there is none. */
 export function findScope(tx: Tx, clientId: string, id: string) {
   return tx
     .selectFrom('user_scopes')

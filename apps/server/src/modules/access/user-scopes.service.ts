@@ -17,7 +17,7 @@ const requireUser = async (tx: Tx, call: Call, userId: string) => {
   return { user, subject: { kind: 'user', id: user.id, label: user.label } as const }
 }
 
-// At the granted client the user can do all they hold; the caller must be able to do it there too.
+// At the granted client the user can do everything they hold, so the caller must be able to do it there too.
 const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, held: string[]): void => {
   const place = { clientId: grantedId, homeClientId: actor.homeClientId }
   const excess = held.find((permission) => !grantor.mayGrant(permission) && !can(actor.rights, permission, place))
@@ -81,7 +81,7 @@ export async function addUserScope(
   })
 }
 
-/** Removes a client from the access of a user; a default goes with it. */
+/** Removes a client from the access of a user; if it was the default, the default is cleared. */
 export async function removeUserScope(
   { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
   call: Call,
@@ -103,7 +103,7 @@ export async function removeUserScope(
   })
 }
 
-/** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
+/** Sets the default client of a user. @throws problem `not_found` for a scope that is not this user's. */
 export async function setDefaultScope(
   { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
   call: Call,

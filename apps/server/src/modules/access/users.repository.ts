@@ -10,8 +10,8 @@ import type { Reach } from '../../people/reach.ts'
 /** A user as read, with the label of the role. */
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-// The client id is part of every query although row-level security is on: it also lets a user see the own
-// row from another client, which is not a user of that client.
+// The client id is part of every query although row-level security is on: it also allows a user to see their own row from
+// another client, of which they are not a user.
 function usersOf(tx: Tx, { actor, client }: Call, { ids, roleId }: Pick<UserFilter, 'ids' | 'roleId'> = {}) {
   return tx
     .selectFrom('users as u')
@@ -51,7 +51,7 @@ const LIST = {
   isCostly: true,
 } as const
 
-/** A page of users, where given only of these, or with this role. */
+/** A page of users, optionally only these, or with this role. */
 export interface UserFilter extends Page {
   ids?: readonly string[] | undefined
   roleId?: string | undefined
@@ -77,7 +77,7 @@ export const findUserIds = (
   { roleId, ...selected }: SelectedRows & Pick<UserFilter, 'roleId'>,
 ): Promise<string[]> => findSelectedIds(usersOf(tx, call, { roleId }), selected, LIST)
 
-/** How many users match. */
+/** The number of users that match. */
 export const countUsers = (tx: Tx, call: Call, { ids, roleId, ...page }: UserFilter): Promise<number> =>
   counted(usersOf(tx, call, { ids, roleId }), page, LIST)
 
@@ -91,7 +91,7 @@ export function findUser(tx: Tx, call: Call, by: 'id' | 'username' | 'email', va
   ).executeTakeFirst()
 }
 
-/** The employee of a user, null without one; undefined for one that `reach` hides. */
+/** The employee of a user; null if there is none, undefined for one that `reach` hides. */
 export async function findEmployeeOf(tx: Tx, clientId: string, userId: string, reach: Pick<Reach, 'employees'>) {
   const { employee_id } = await tx
     .selectFrom('users')

@@ -25,7 +25,7 @@ import type { UserFilter, UserRow } from './users.repository.ts'
 
 type UpdateUser = components['schemas']['UpdateUserRequest']
 
-/** The texts of an account update, trimmed. @throws problem `invalid` at the field. */
+/** The trimmed texts of an account update. @throws problem `invalid` at the field. */
 function parseTexts({ label, username, email }: UpdateUser): repository.UserChange {
   if (username !== undefined) requireUsableUsername(username.trim())
   return {
@@ -69,7 +69,7 @@ export const findUser = (
   value: string,
 ) => tenantRead(call, (tx) => requireUser(tx, call, by, value))
 
-/** The employee of a user as the caller may see them: null for none, undefined for one who is hidden from the caller. */
+/** The employee of a user as the caller may see them: null if there is none, undefined for one hidden from the caller. */
 export const employeeOfUser = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -85,7 +85,8 @@ export const listClientUsers = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: 
   tenantRead(call, (tx) => repository.findClientUsers(tx, call))
 
 /**
- * Changes account details. A new password ends the sessions of the user, who gets a mail; so does a former e-mail address.
+ * Changes account details. A new password ends the sessions of the user and sends them an e-mail; a changed e-mail address
+ * notifies the previous one.
  * @returns the new version.
  * @throws problem `invalid`, `conflict`, `forbidden` for an account that holds more than the caller, `stale`.
  */

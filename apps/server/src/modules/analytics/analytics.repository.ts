@@ -21,7 +21,7 @@ export function findDailyStats(tx: Tx, clientId: string, { start, end }: Period)
     .execute()
 }
 
-/** Conditions on `employees as e`: those out of the caller's reach are left out. */
+/** Conditions on `employees as e`, which exclude employees out of the caller's reach. */
 type Reachable = readonly Expression<SqlBool>[]
 
 /** The employees who registered last, newest first. */
@@ -42,7 +42,7 @@ export function findRecentlyRegistered(tx: Tx, clientId: string, reachable: Reac
     .execute()
 }
 
-/** How many employees are registered and unregistered, of those created in a period or of all. */
+/** The numbers of registered and unregistered employees, created in a period or of all. */
 export async function countRegistration(
   tx: Tx,
   clientId: string,

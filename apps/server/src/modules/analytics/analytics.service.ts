@@ -21,7 +21,7 @@ const RECENT = 10
 const holds = ({ actor, client }: Call, permission: string) =>
   can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
 
-// The counters count everybody, so they do not apply where somebody is out of reach.
+// The counters include all employees, so they do not apply if any employee is out of reach.
 const countsOf = async (tx: Tx, call: Call) => {
   const within = notRestricted(call.actor, 'EMPLOYEES_VIEW', employeesAs('e'))
   return within.length === 0
@@ -29,7 +29,7 @@ const countsOf = async (tx: Tx, call: Call) => {
     : repository.countRegistration(tx, call.client.id, within)
 }
 
-// The statistics count all employees, so what they did is counted again for a caller who may not see all.
+// The statistics count all employees, so for a caller who may not see all of them the actions are counted again.
 export const getClientDatesAnalytics = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -48,7 +48,7 @@ export const getClientDatesAnalytics = (
     PAY,
   )
 
-/** Payslips and logins by day, each only for who may see it (spec 1 section 6). */
+/** Payslips and logins by day, each only for callers who may see it (spec 1 section 6). */
 export async function getDashboardStats(
   deps: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -62,7 +62,7 @@ export async function getDashboardStats(
   }))
 }
 
-/** Recent registrations and the two counts, each only for who may see it (spec 1 section 6). */
+/** Recent registrations and the two counts, each only for callers who may see it (spec 1 section 6). */
 export function getDashboardEmployees(
   { objects, tenantRead }: Pick<Deps, 'objects' | 'tenantRead'>,
   call: Call,

@@ -1,10 +1,10 @@
 import type { ProblemText } from '../../errors.de.ts'
 import { problem } from '../../errors.ts'
 
-/** How late an entry of a batch may reach the server: later ones would change figures that were read long ago. */
+/** Maximum age of an entry of a batch: older ones would change figures that were read long ago. */
 export const MOST_DAYS_LATE = 31
 
-/** Why an entry cannot be recorded: no employee within reach, one who had left, a moment ahead or too old. */
+/** Why an entry cannot be recorded: no employee in reach, an employee who had left, a future or too old time. */
 export type BatchFault = 'unknown' | 'left' | 'ahead' | 'old'
 
 const FAULTS: Readonly<Record<BatchFault, readonly [field: string, text: ProblemText]>> = {
@@ -14,7 +14,7 @@ const FAULTS: Readonly<Record<BatchFault, readonly [field: string, text: Problem
   old: ['happened_at', `This is more than ${MOST_DAYS_LATE} days ago.`],
 }
 
-/** The problem of a batch, at the field of the entry that has a fault. */
+/** The problem of a batch, at the field of the invalid entry. */
 export function batchProblem(list: string, { index, fault }: { index: number; fault: BatchFault }): Error {
   const [field, text] = FAULTS[fault]
   return problem('invalid', { fields: { [`${list}.${index}.${field}`]: text } })

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Period } from './analytics.repository.ts'
 import type { Moments } from './drilldowns.repository.ts'
 
-/** The moments of a period in the time zone of its client. */
+/** The times of a period in the time zone of its client. */
 export async function findMoments(tx: Tx, clientId: string, { start, end }: Period): Promise<Moments> {
   const midnight = (day: RawBuilder<unknown>) => sql<string>`ssp_midnight(${day}, c.zone)`
   return tx

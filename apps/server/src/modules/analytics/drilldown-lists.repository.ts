@@ -51,17 +51,17 @@ const activeIn = ({ start, end }: Period) =>
   sql<boolean>`exists (select from employee_days d where d.client_id = e.client_id and d.employee_id = e.id
     and d.date between ${start} and ${end})`
 
-/** Which accounts in use are listed or counted. */
+/** Filter of the listed or counted accounts in use. */
 export interface Accounts {
-  /** Those created within a period. Default all. */
+  /** Only accounts created in a period. Default: all. */
   created?: Moments | undefined
-  /** What `status` tells apart: activity within a period. Default registration. */
+  /** The meaning of `status`: activity in a period. Default: registration. */
   active?: Period | undefined
-  /** Those of one status. Default both. */
+  /** Only accounts with one status. Default: both. */
   status?: boolean | undefined
-  /** Those that did not read an article in a period. */
+  /** Only accounts that did not read an article in a period. */
   unread?: { articleId: string; period: Moments } | undefined
-  /** Those of which a period has no event of some kinds. */
+  /** Only accounts without an event of some kinds in a period. */
   without?: { kinds: readonly PortalEventKind[]; period: Moments } | undefined
   search?: string | undefined
 }
@@ -100,13 +100,13 @@ export function findAccounts(tx: Tx, scope: Scope, wanted: Wanted & Accounts) {
   const page = byName(employeesOf(tx, scope, [...accountsOf(wanted), ...matching(wanted.search)]).select('e.id'))
     .limit(wanted.limit)
     .offset(wanted.page * wanted.limit)
-  // Only the employees of the page are read and looked up, not those that it passes over.
+  // Only the employees of the page are looked up, not those that it skips.
   const accounts = employeesOf(tx, { ...scope, within: [] }, []).where('e.id', 'in', page)
   const status = wanted.status === undefined ? statusOf(wanted) : sql<boolean>`${sql.lit(wanted.status)}`
   return byName(described(accounts).select(status.as('status'))).execute()
 }
 
-/** How many accounts in use there are. */
+/** The number of accounts in use. */
 export async function countAccounts(tx: Tx, scope: Scope, wanted: Accounts = {}): Promise<number> {
   const { total } = await employeesOf(tx, scope, [...accountsOf(wanted), ...matching(wanted.search)])
     .select((of) => of.fn.countAll<number>().as('total'))
@@ -117,7 +117,7 @@ export async function countAccounts(tx: Tx, scope: Scope, wanted: Accounts = {})
 const isOneInUse = (employeeId: string, { clientId }: Scope) =>
   sql<SqlBool>`${sql.ref(employeeId)} not in ${idsNotInUse(clientId)}`
 
-/** How many accounts in use signed in or did something within a period. */
+/** The number of accounts in use that signed in or did something in a period. */
 export async function countActive(tx: Tx, scope: Scope, active: Period): Promise<number> {
   if (scope.within.length > 0) return countAccounts(tx, scope, { active, status: true })
   const { total, later } = await tx
@@ -128,7 +128,7 @@ export async function countActive(tx: Tx, scope: Scope, active: Period): Promise
     .where('l.date', '>=', active.start)
     .where(isOneInUse('l.employee_id', scope))
     .executeTakeFirstOrThrow()
-  // Who was active after the period may have been active in it as well.
+  // An employee who was active after the period may have been active in it as well.
   return later === 0 ? total : countDays(tx, scope, active)
 }
 
@@ -159,7 +159,7 @@ export const findDeactivated = (tx: Tx, scope: Scope, period: Moments, wanted: W
     .offset(wanted.page * wanted.limit)
     .execute()
 
-/** How many accounts were deactivated in a period. */
+/** The number of accounts deactivated in a period. */
 export async function countDeactivated(tx: Tx, scope: Scope, period: Moments, search?: string): Promise<Listed> {
   const { total } = await employeesOf(tx, scope, [deactivatedIn(period), ...matching(search)])
     .select((of) => of.fn.countAll<number>().as('total'))
@@ -167,17 +167,17 @@ export async function countDeactivated(tx: Tx, scope: Scope, period: Moments, se
   return listedOf(total, await countFormer(formerOf(tx, scope, 'deactivation', period), search))
 }
 
-/** The same by day or month; those without one are absent. */
+/** The same by day or month; empty ones are absent. */
 export const countDeactivatedBy = (tx: Tx, scope: Scope, period: Moments, unit: Unit): Promise<Share[]> =>
   countedBy(tx, period, unit, (within) => {
     const listed = employeesOf(tx, scope, [deactivatedIn(within)]).select('e.id')
     return sql`${listed} union all ${formerOf(tx, scope, 'deactivation', within).select('x.employee_id')}`
   })
 
-// The key of an upload begins with ids, which are no text to search.
+// The key of an upload starts with ids, which are not searched.
 const FILE = sql<string>`regexp_replace(j.object_key, '^.*/', '')`
 
-/** Uploads of a client, which has some thousand; `owner` limits them to those of one user. */
+/** Uploads of a client, some thousands; `owner` limits them to those of one user. */
 export interface Uploads {
   clientId: string
   owner: string | undefined
@@ -197,7 +197,7 @@ function payRunsOf(tx: Tx, { clientId, owner, period }: Uploads, search: string 
     )
 }
 
-/** A page of uploaded payroll files, the newest first. */
+/** A page of uploaded payroll files, newest first. */
 export const findPayRuns = (tx: Tx, uploads: Uploads, wanted: Wanted) =>
   payRunsOf(tx, uploads, wanted.search)
     .select(['j.id', 'j.object_key as document_key', 'j.started_at', 'j.finished_at'])
@@ -208,7 +208,7 @@ export const findPayRuns = (tx: Tx, uploads: Uploads, wanted: Wanted) =>
     .offset(wanted.page * wanted.limit)
     .execute()
 
-/** How many there are. */
+/** The number of rows that match. */
 export async function countPayRuns(tx: Tx, uploads: Uploads, search: string | undefined): Promise<number> {
   const { total } = await payRunsOf(tx, uploads, search)
     .select((of) => of.fn.countAll<number>().as('total'))
@@ -216,7 +216,7 @@ export async function countPayRuns(tx: Tx, uploads: Uploads, search: string | un
   return total
 }
 
-/** The title of a news article, or undefined where the client has none of this id. */
+/** The title of a news article; undefined if the client has none with this id. */
 export async function findArticleTitle(tx: Tx, clientId: string, id: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('news_articles')
@@ -237,7 +237,7 @@ function readersOf(tx: Tx, scope: Scope, articleId: string, { from, until }: Mom
     .where('r.read_at', '<', until)
 }
 
-/** A page of the employees who read an article in a period, the newest first. */
+/** A page of the employees who read an article in a period, newest first. */
 export const findReaders = (tx: Tx, scope: Scope, articleId: string, period: Moments, wanted: Wanted) =>
   readersOf(tx, scope, articleId, period, wanted.search)
     .select(['e.id', 'e.identifier', 'r.read_at', NAME.as('fullname')])
@@ -247,7 +247,7 @@ export const findReaders = (tx: Tx, scope: Scope, articleId: string, period: Mom
     .offset(wanted.page * wanted.limit)
     .execute()
 
-/** How many there are. */
+/** The number of rows that match. */
 export async function countReaders(
   tx: Tx,
   scope: Scope,

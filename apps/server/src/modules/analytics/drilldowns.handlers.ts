@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<8 | 9 | 10, PortalEventKind>> = {
   10: 'pension_visited',
 }
 
-/** Which page of a list, in rows of `size` where the request does not say. */
+/** The page of a list, with `size` rows unless the request sets another number. */
 const wantedOf = (query: { page?: number; limit?: number; search?: string }, size = 10): Wanted => ({
   page: query.page ?? 0,
   limit: query.limit ?? size,

@@ -7,7 +7,7 @@ import { STORAGE, type PortalEventKind } from '../../people/portal-events.ts'
 import type { Period } from './analytics.repository.ts'
 import { MOST_DAYS_LATE, type BatchFault } from './batches.ts'
 
-/** The days of a period with the moments at which they begin and end in a time zone, the second excluded. */
+/** The days of a period with their start and end times in a time zone, the end exclusive. */
 export interface Moments extends Period {
   from: string
   until: string
@@ -18,13 +18,13 @@ export interface Moments extends Period {
 /** What counts are summed up by. */
 export type Unit = 'day' | 'month'
 
-/** The moments at which a part of a period begins and ends, the second excluded. */
+/** The start and end times of a part of a period, the end exclusive. */
 export type Borders = Record<'from' | 'until', string | RawBuilder<string>>
 
 /**
- * Counts by day, YYYY-MM-DD, or by month, YYYY-MM, in the time zone of a period; those without rows are absent. An index finds the
- * rows between the borders of each, which is cheaper than to convert the moment of every row.
- * @param rows those between borders.
+ * Counts by day, YYYY-MM-DD, or by month, YYYY-MM, in the time zone of a period; empty ones are absent. An index finds the
+ * rows between the borders of each, which is cheaper than converting the time of every row.
+ * @param rows the rows between borders.
  */
 export async function countedBy(
   tx: Tx,
@@ -46,10 +46,10 @@ export async function countedBy(
   return shares
 }
 
-/** Conditions on `employees as e`: those out of the caller's reach are left out. */
+/** Conditions on `employees as e`, which exclude employees out of the caller's reach. */
 export type Reachable = readonly RawBuilder<SqlBool>[]
 
-/** Whose rows of a client are read. */
+/** The caller's view of the rows of a client. */
 export interface Scope {
   clientId: string
   within: Reachable
@@ -57,13 +57,13 @@ export interface Scope {
   teamRules: readonly TeamRule[]
 }
 
-/** Which page of the rows that a search leaves. */
+/** The page of the rows that match a search. */
 export type Wanted = Required<Pick<Page, 'page' | 'limit'>> & Pick<Page, 'search'>
 
 // Below three characters the trigram index finds nothing.
 const TRIGRAM = 3
 
-/** The condition on `employees as e` that a search sets; none when nothing was typed. */
+/** The condition on `employees as e` of a search; none if nothing was typed. */
 export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
   const terms = searchTerms(search)
   if (!terms) return []
@@ -77,8 +77,8 @@ export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
 export const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
 
 /**
- * The conditions on a column that holds an employee, also a former one; none where no employee is left out, so that none is looked
- * up. A search finds no former employee.
+ * The conditions on a column with an employee, including former ones; none if no employee is excluded, so that none is
+ * looked up. A search finds no former employee.
  */
 export function ofPeople(
   employeeId: string,
@@ -95,11 +95,11 @@ export function ofPeople(
       ]
 }
 
-/** The condition on a column that holds an employee: a former one. */
+/** The condition that the employee in a column is a former one. */
 export const isFormer = (employeeId: string, { clientId }: Pick<Scope, 'clientId'>): RawBuilder<SqlBool> =>
   sql`exists (select from former_employees f where f.client_id = ${clientId} and f.id = ${sql.ref(employeeId)})`
 
-/** The conditions on a column that holds an employee: a former one within reach. */
+/** The conditions that the employee in a column is a former one in reach. */
 export const ofFormer = (employeeId: string, scope: Scope): RawBuilder<SqlBool>[] => [
   isFormer(employeeId, scope),
   ...ofPeople(employeeId, scope),
@@ -121,16 +121,19 @@ function eventsOf(
     .where((at) => at.and([...people]))
 }
 
-/** What a list holds: its rows, and how many more a report counts of former employees, absent when there are none. */
+/**
+ * The result of a list: its rows, and the number of additional rows of former employees in the report; absent if there are
+ * none.
+ */
 export interface Listed {
   count: number
   former?: number
 }
 
-/** @param former how many of the rows are of former employees. */
+/** @param former number of the rows of former employees. */
 export const listedOf = (count: number, former: number): Listed => (former > 0 ? { count, former } : { count })
 
-/** Counts events, or the employees who have any, apart for former employees. A search finds none of these. */
+/** Counts events, or the employees who have any, separately for former employees. A search finds none of these. */
 async function countListed(
   tx: Tx,
   scope: Scope,
@@ -150,9 +153,9 @@ async function countListed(
   return listedOf(all - former, former)
 }
 
-/** A page of the events of one kind with their employees, the newest first. */
+/** A page of the events of one kind with their employees, newest first. */
 export function findEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, wanted: Wanted) {
-  // Former employees are few: they are left out without a look at the employee of each event that the page passes over.
+  // Former employees are few: they are excluded without looking up the employee of each skipped event.
   const people = [
     sql<SqlBool>`not ${isFormer('v.employee_id', scope)}`,
     ...ofPeople('v.employee_id', scope, wanted.search),
@@ -175,7 +178,7 @@ export function findEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: 
     .execute()
 }
 
-/** How many events of one kind there are. */
+/** The number of events of one kind. */
 export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments) {
   const { total } = await eventsOf(tx, scope, [kind], period)
     .select((of) => of.fn.countAll<number>().as('total'))
@@ -183,11 +186,11 @@ export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, p
   return total
 }
 
-/** How many events of one kind a list has. */
+/** The number of events of one kind in a list. */
 export const countListedEvents = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, search?: string) =>
   countListed(tx, scope, { kinds: [kind], period, search })
 
-/** How many events of one kind there are by day or month; those without one are absent. */
+/** The number of events of one kind by day or month; empty ones are absent. */
 export const countEventsBy = (tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, unit: Unit = 'day') =>
   countedBy(tx, period, unit, (within) => sql`${eventsOf(tx, scope, [kind], within).select('v.id')}`)
 
@@ -206,7 +209,7 @@ export function countDownloadsByType(tx: Tx, scope: Scope, period: Moments): Pro
     .execute()
 }
 
-/** Pay documents by type, of those uploaded in a period. */
+/** Pay documents uploaded in a period, by type. */
 export function countPayDocumentsByType(tx: Tx, scope: Scope, period: Moments): Promise<Share[]> {
   const uploads = tx
     .selectFrom('pay_documents')
@@ -246,11 +249,11 @@ type Did = 'uploaded' | 'downloaded' | 'deleted' | 'restored'
 const tally = (kind: (typeof STORAGE)[number]) => sql<number>`count(*) filter (where v.kind = ${kind})`
 const DID = (['uploaded', 'downloaded', 'deleted', 'restored'] as const).map((did) => tally(`storage_${did}`).as(did))
 
-/** A page of the employees who used document storage with what they did, by surname and forename. */
+/** A page of the employees who used document storage, with their actions, sorted by surname and forename. */
 export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: Wanted) {
   const used = eventsOf(tx, scope, STORAGE, period, [sql`v.employee_id = e.id`])
   const employees = tx.selectFrom('employees as e').where('e.client_id', '=', scope.clientId)
-  // The page first: what its employees did is counted for them alone.
+  // The page first, so that only the actions of its employees are counted.
   const page = employees
     .select('e.id')
     .where(sql<SqlBool>`exists (${used.select('v.id')})`)
@@ -271,11 +274,11 @@ export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: 
     .execute()
 }
 
-/** How many employees used document storage. */
+/** The number of employees who used document storage. */
 export const countStorageUsers = (tx: Tx, scope: Scope, period: Moments, search?: string) =>
   countListed(tx, scope, { kinds: STORAGE, period, search, isByEmployee: true })
 
-/** What was done in document storage: uploaded, downloaded, deleted, restored. */
+/** Actions in document storage: uploaded, downloaded, deleted, restored. */
 export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments): Promise<number[]> {
   const totals = await eventsOf(tx, scope, STORAGE, period)
     .select(STORAGE.map((kind) => tally(kind).as(kind)))
@@ -283,7 +286,7 @@ export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments):
   return STORAGE.map((kind) => totals[kind])
 }
 
-/** What is wrong with the moment of an entry of a batch. Clocks may differ by a minute. */
+/** Why the time of a batch entry is invalid. Clocks may differ by a minute. */
 export const momentFault = (at: RawBuilder<unknown>) => sql<'ahead' | 'old' | null>`case
   when ${at} > now() + interval '1 minute' then 'ahead'
   when ${at} < now() - make_interval(days => ${sql.lit(MOST_DAYS_LATE)}) then 'old' end`

@@ -16,7 +16,7 @@ import { registration } from './registration.ts'
 
 type Schemas = components['schemas']
 
-/** Screens that show the same rows, by what is listed. */
+/** Screens that show the same rows, by list. */
 const SCREENS: Readonly<Partial<Record<PortalEventKind, readonly string[]>>> = {
   payslip_viewed: PAY,
   pay_document_downloaded: PAY,
@@ -51,7 +51,7 @@ const readingPay = <T>(
   read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
 ) => readPeriod(deps, call, days, read, PAY)
 
-/** Payslips are counted as on the dashboard, by the statistics of the days where everybody is within reach. */
+/** If all employees are in reach, payslips are counted from the daily statistics, as on the dashboard. */
 export const getPayslipsViewedUploadedAnalytics = (
   deps: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -139,7 +139,7 @@ export const getEmployeeInteractionsData = (
     SCREENS[kind],
   )
 
-/** Who may not see everybody sees no upload of somebody else: its name may name them. */
+/** A caller who may not see all employees sees no upload of another user, because its name may identify an employee. */
 export const getPayrunsEmployeeData = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -223,7 +223,7 @@ export const getDeactivatedEmployeesAnalytics = (
     }
   })
 
-/** Who used it with what they did, or the accounts in use that did nothing. */
+/** Employees who used it with their actions, or the accounts in use that did nothing. */
 export const getDocumentStorageBreakdownAnalytics = (
   deps: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -271,7 +271,7 @@ export const getNewsArticleAnalytics = (
     NEWS,
   )
 
-/** Records what the employee of the caller did, once per key. @throws problem `forbidden` for an account without one. */
+/** Records an action of the caller's employee, once per key. @throws problem `forbidden` for an account without one. */
 export const recordPortalEvent = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,
@@ -286,7 +286,7 @@ export const recordPortalEvent = (
   })
 
 /**
- * Records what employees did, all of a batch or nothing, once per key.
+ * Records actions of employees, all of a batch or none, once per key.
  * @throws problem `invalid` at the first event that cannot be recorded.
  */
 export const recordPortalEvents = (

@@ -50,7 +50,7 @@ export const daysOf = ({ start, end }: Period): string[] =>
 /** Above this many days is counted by month (4-decisions 25). */
 const BY_DAY = 31
 
-/** The days of a period, or above 31 days its months, YYYY-MM. */
+/** The days of a period or, above 31 days, its months, YYYY-MM. */
 export function bucketsOf(period: Period): { unit: Unit; labels: string[] } {
   const days = daysOf(period)
   return days.length > BY_DAY
@@ -58,7 +58,7 @@ export function bucketsOf(period: Period): { unit: Unit; labels: string[] } {
     : { unit: 'day', labels: days }
 }
 
-/** Figures and lists of employees: who may not see an employee there sees none in analytics. */
+/** Figures and lists of employees: a caller who may not see an employee there sees none in analytics. */
 const PEOPLE = ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW']
 
 /** Pay: one team that is restricted under either permission hides both (2-decisions 118). */
@@ -68,9 +68,9 @@ export const PAY = ['PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
 export const NEWS = ['NEWS_VIEW', 'NEWS_UPDATE']
 
 /**
- * Whose employees a report counts: those that no restriction hides from the caller, neither one of analytics nor one of the
+ * The employees that a report counts: those that no restriction hides from the caller, neither on analytics nor on the
  * screens that show the same rows.
- * @param screens permissions of those screens, beside that of employees.
+ * @param screens permissions of those screens, in addition to that of employees.
  */
 export function scopeOf({ actor, client }: Call, screens: readonly string[] = []): Scope {
   const permissions = [...PEOPLE, ...screens]

@@ -24,7 +24,7 @@ function findReachedDays(tx: Tx, scope: Scope, { start, end }: Moments) {
 const NONE = { logins: 0, unique_visitors: 0, actions: 0, document_storage_visitors: 0 }
 
 /**
- * The part of the daily statistics that counts what employees did, of those within reach: the statistics themselves count
+ * The part of the daily statistics about actions of employees, limited to those in reach; the statistics themselves count
  * all employees.
  * @returns the counts of a day, YYYY-MM-DD in the time zone of the client.
  */

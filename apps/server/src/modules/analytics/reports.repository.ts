@@ -15,10 +15,10 @@ import {
   type Unit,
 } from './drilldowns.repository.ts'
 
-/** Parts of a chart; more could not be told apart. */
+/** Maximum number of parts in a chart; more could not be told apart. */
 const PARTS = 50
 
-/** What a report counts: rows of a table or query as `x`, at a moment, with the columns that name employees. */
+/** The rows that a report counts: a table or query as `x`, with its time and the columns that name employees. */
 interface Source {
   table: RawBuilder<unknown>
   at: RawBuilder<unknown>
@@ -88,7 +88,7 @@ export const screensOf = (report: CountedReport): readonly string[] => SOURCES[r
 
 const and = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
-/** The rows whose employees and team are within reach; an employee that a row has lost does not count. */
+/** The rows whose employees and team are in reach; a missing employee is ignored. */
 const reached = (scope: Scope, { employees, team }: Pick<Source, 'employees' | 'team'>): RawBuilder<SqlBool>[] => [
   ...employees.flatMap((column) =>
     ofPeople(column, scope).map((isReached) => sql<SqlBool>`(${sql.ref(column)} is null or ${isReached})`),
@@ -101,7 +101,7 @@ const ofTeam = (team: RawBuilder<unknown>, rule: TeamRule): RawBuilder<SqlBool> 
 
 const during = (at: RawBuilder<unknown>, { from, until }: Borders) => sql`${at} >= ${from} and ${at} < ${until}`
 
-/** Counts a report by day or month; those without rows are absent. */
+/** Counts a report by day or month; empty ones are absent. */
 export function countBy(tx: Tx, scope: Scope, report: CountedReport, period: Moments, unit: Unit): Promise<Share[]> {
   const source = SOURCES[report]
   const { table, at, where } = source
@@ -130,7 +130,7 @@ export async function countRecognitionTypes(tx: Tx, scope: Scope, period: Moment
   return rows
 }
 
-/** An article and how many employees read it. */
+/** An article and the number of employees who read it. */
 export interface ArticleReads extends Share {
   id: string
 }
@@ -197,7 +197,7 @@ export async function countTiles(
   return rows
 }
 
-/** The day of each moment in the time zone of a client, and what is wrong with the moment. */
+/** The day of each time in the time zone of a client, and the error of an invalid time. */
 export async function findVisitDays(tx: Tx, clientId: string, moments: readonly string[]) {
   const { rows } = await sql<{ date: string; fault: 'ahead' | 'old' | null }>`
     select (g.at at time zone c.zone)::date as date, ${momentFault(sql`g.at`)} as fault

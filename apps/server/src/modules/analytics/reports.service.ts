@@ -18,15 +18,15 @@ import * as reports from './reports.repository.ts'
 type Schemas = components['schemas']
 type Chart = Promise<Schemas['ChartData']>
 
-/** How a child chart of the tiles begins: as bars (4-decisions 34). */
+/** The initial form of a tile's child chart: bars (4-decisions 34). */
 const BAR = 2
 
-/** A name in one line. @throws problem `invalid` at the field for white space alone. */
+/** A name in one line. @throws problem `invalid` at the field for a blank name. */
 function nameOf(field: string, typed: string): string {
   return requireText(field, typed.replaceAll(/\s+/g, ' '))
 }
 
-/** What a visit adds to its day: what was opened, and the device that it was opened with. */
+/** The counts that a visit adds to its day: what was opened, and the device. */
 function visitsOf(
   day: { client_id: string; date: string },
   { kind, label, parent, area, device, brand }: Schemas['PortalVisit'],
@@ -48,7 +48,7 @@ function visitsOf(
   ]
 }
 
-/** Counts visits on their days. `list` is the field of the request that holds them, empty for a single one. */
+/** Counts visits on their days. `list` is the field of the request that contains them, empty for a single one. */
 async function countVisits(
   tx: Tx,
   clientId: string,
@@ -161,7 +161,7 @@ export const getEmployeeActivityAnalytics = (deps: Pick<Deps, 'tenantRead'>, cal
     )
   })
 
-/** Counts a visit of the employee of the caller, once per key. @throws problem `forbidden` for an account without one. */
+/** Counts a visit of the caller's employee, once per key. @throws problem `forbidden` for an account without one. */
 export const recordPortalVisit = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

@@ -6,7 +6,7 @@ import { insertUsageEvent } from './analytics.repository.ts'
 
 type UsageEvent = components['schemas']['UsageEvent']
 
-/** Writes what a browser reports, once per key. Who it was and when is the server's to say. */
+/** Records an event reported by a browser, once per key. The server sets the user and the time. */
 export const recordUsage = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

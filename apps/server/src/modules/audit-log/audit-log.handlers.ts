@@ -6,7 +6,7 @@ import { namedTeams } from '../../access/team-reach.ts'
 import { callOf } from '../../http/call.ts'
 import * as repository from './audit-log.repository.ts'
 
-/** What must be held to see changes of a kind: what shows the records themselves. */
+/** Permission to see changes of a kind: the one that shows the records themselves. */
 const PERMISSIONS: Record<repository.SubjectKind, string> = {
   user: 'USERS_VIEW',
   role: 'ROLES_VIEW',
@@ -21,14 +21,14 @@ const reachOf = ({ actor, client }: Call): repository.AuditReach => ({
   kinds: KINDS.filter(
     (kind) =>
       can(actor.rights, PERMISSIONS[kind], { clientId: client.id, homeClientId: actor.homeClientId }) &&
-      // A removed record has no teams any more that a restriction could be compared with.
+      // A removed record has no teams with which a restriction could be compared.
       teamRules(actor.rights, PERMISSIONS[kind]).length === 0,
   ),
-  // An entry keeps names of teams, not what they were to a restriction.
+  // An entry stores names of teams, not their role in a restriction.
   isNamingTeams: namedTeams(actor).length === 0,
 })
 
-/** Who changed which access in a client, from what to what, when. */
+/** Changes of access in a client: actor, previous and new values, time. */
 export function auditLogHandlers({ tenantRead }: Deps): HandlersOf<'listAuditLog' | 'countAuditLog'> {
   return {
     listAuditLog(request) {

@@ -8,7 +8,7 @@ import { parseDays } from '../../db/days.ts'
 type Schemas = components['schemas']
 export type SubjectKind = Schemas['AuditSubjectKind']
 
-/** Which changes of access of a client. */
+/** Filter of a client's access changes. */
 export interface AuditLogFilter extends Page {
   actorId?: string
   subjectKind?: SubjectKind
@@ -23,7 +23,7 @@ const LIST = { search: { folded: 'l.search_text' }, order: ['l.at', 'l.id'], dir
 /** What of the log the caller reads. */
 export interface AuditReach {
   kinds: readonly SubjectKind[]
-  /** Whether also changes that name teams: restrictions, and the log of an employee who was removed. */
+  /** Whether to include changes that name teams: restrictions, and the log of a removed employee. */
   isNamingTeams: boolean
 }
 
@@ -56,7 +56,7 @@ function changesOf(tx: Tx, clientId: string, filter: AuditLogFilter, { kinds, is
   )
 }
 
-/** The changes of access of a client, the newest first, with what leads to the records by now. */
+/** The access changes of a client, newest first, with current links to the records. */
 export async function findAuditLog(
   tx: Tx,
   clientId: string,
@@ -80,6 +80,6 @@ export async function findAuditLog(
   return rows
 }
 
-/** How many changes match. */
+/** The number of changes that match. */
 export const countAuditLog = (tx: Tx, clientId: string, filter: AuditLogFilter, reach: AuditReach): Promise<number> =>
   counted(changesOf(tx, clientId, filter, reach), filter, LIST)

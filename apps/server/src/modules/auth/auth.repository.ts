@@ -9,7 +9,7 @@ export interface ResetAccount {
   email: string
 }
 
-/** The active account of a client with this e-mail address, or undefined. */
+/** The active account of a client with this e-mail address; undefined if there is none. */
 export function findAccount(tx: Tx, clientId: string, email: string): Promise<ResetAccount | undefined> {
   return tx
     .selectFrom('users')

@@ -11,7 +11,7 @@ import { setPassword } from '../../session/set-password.ts'
 import * as repository from './auth.repository.ts'
 import { resetCode } from './reset-code.job.ts'
 
-// Stands for the account of an unknown address, which costs the same queries.
+// Replaces the account of an unknown address, and costs the same queries.
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const LIFE_MS = CODE_MINUTES * 60_000
@@ -26,7 +26,7 @@ const expiry = () => new Date(Date.now() + LIFE_MS)
 
 const hash = ({ keys }: Pick<Deps, 'keys'>, ...parts: string[]) => keyedHash(keys.hash, parts.join('\n'))
 
-// Counted for known and unknown addresses alike, so that a limit tells nothing.
+// Counted for known and unknown addresses alike, so that a limit reveals nothing.
 async function requireBudget(
   { database }: Pick<Deps, 'database'>,
   event: { scope: string; limit: number; windowMs?: number },
@@ -35,7 +35,7 @@ async function requireBudget(
   if (retryAt) throw problem('too_many_requests', { retryAt })
 }
 
-/** Has a six-digit code mailed to the account of an e-mail address, if there is one. */
+/** Queues an e-mail with a six-digit code for the account of an e-mail address, if there is one. */
 export async function generateOtp(
   deps: Pick<Deps, 'database' | 'jobs' | 'keys'>,
   client: ClientRef,
@@ -52,11 +52,11 @@ export async function generateOtp(
     throw problem('too_many_requests', { retryAt: new Date(today.start.getTime() + BUDGET_MS) })
   }
   const isLast = today.hits === CODES_PER_DAY
-  // Each further code of a client waits behind those of clients that asked for fewer.
+  // Each further code of a client waits behind those of clients that requested fewer.
   const asked = await deps.database.withSystem((tx) =>
     countHit(tx, { scope: `otp-client:${client.id}`, windowMs: LIFE_MS }),
   )
-  // Known or not is found out by the job: here both take the same way and time.
+  // The job determines whether the address is known: the request takes the same steps and time in both cases.
   await deps.database.withTenant(scopeAt(client, null), (tx) =>
     deps.jobs.enqueue(tx, resetCode, { clientId: client.id, email, isLast }, { priority: -asked.hits }),
   )
@@ -64,7 +64,7 @@ export async function generateOtp(
 
 /**
  * Exchanges a right code for a grant to set one password, without a session.
- * @returns undefined for a wrong, used or stale code and for unknown people alike.
+ * @returns undefined for a wrong, used or expired code, and for unknown people.
  */
 export async function reconcileOtp(
   deps: Pick<Deps, 'database' | 'keys'>,
@@ -110,7 +110,7 @@ export async function resetPassword(
     if (account && (await isGranted(tx, account, hash(deps, grant)))) return account
     throw problem('invalid', { fields: { grant: 'Please ask for a new code.' } })
   }
-  // Checked before the hash, which is work that a stranger must not be able to order.
+  // Checked before the hash, which is expensive and must not be triggered by strangers.
   await deps.database.withTenant(scopeAt(client, null), (tx) => accountWith(tx, repository.hasGrant))
   const passwordHash = await hashPassword(newPassword)
   await deps.database.withTenant(scopeAt(client, null), async (tx) => {

@@ -8,12 +8,12 @@ import type { Keys } from '../../session/keys.ts'
 import { CODE_MINUTES, hashCode, newCode, replaceCode } from '../../session/one-time-codes.ts'
 import { findAccount } from './auth.repository.ts'
 
-/** A code requested for an e-mail address, which need not be anybody's; `isLast` of a day tells the owner. */
+/** A code requested for an e-mail address, which may be unknown; `isLast` of a day is mentioned to the owner. */
 export const resetCode = jobKind<{ clientId: string; email: string; isLast: boolean }>('password.code')
 
 /**
- * Makes and mails the code. It runs as a job, so that the answer to the request takes the same time
- * for known and unknown people. A repeated job mails a new code and makes the former one worthless.
+ * Generates and sends the code. It runs as a job, so that the response to the request takes the same time for known and
+ * unknown people. A repeated job sends a new code and invalidates the previous one.
  */
 export function resetCodeWorker({
   database,

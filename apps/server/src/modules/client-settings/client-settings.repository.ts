@@ -34,7 +34,7 @@ export function findSettings(tx: Tx, clientId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Lets one transaction at a time change the settings of a client. */
+/** Serialises changes to the settings of a client. */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
   await tx.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().executeTakeFirstOrThrow()
 }
@@ -56,7 +56,7 @@ export async function updateSettings(tx: Tx, clientId: string, change: SettingsC
   return version
 }
 
-/** The notice of the login page when it is switched on and now lies between its dates. */
+/** The notice of the login page if it is switched on and the current time is between its dates. */
 export function findNotice(tx: Tx, clientId: string) {
   return tx
     .selectFrom('clients')
@@ -67,9 +67,9 @@ export function findNotice(tx: Tx, clientId: string) {
     .executeTakeFirst()
 }
 
-/** Active accounts of a client that hold the same of some permissions. */
+/** Active accounts of a client that hold the same subset of some permissions. */
 export interface Holders {
-  /** Names of the permissions that they hold, and of those which a restriction keeps from applying at the client. */
+  /** Names of the held permissions, and of those that a restriction keeps from applying at the client. */
   held: string[]
   denied: string[]
   total: number
@@ -77,7 +77,7 @@ export interface Holders {
   first: { id: string; label: string; username: string; position: number }[]
 }
 
-/** The active accounts of a client by what they hold of permissions, at most `shown` of each. */
+/** The active accounts of a client, grouped by held permissions, at most `shown` of each group. */
 export async function findHolders(
   tx: Tx,
   clientId: string,

@@ -31,7 +31,7 @@ export async function getLoginNotice(
   return title || message ? { title, message } : null
 }
 
-/** Which accounts would lose which changes to strict rights; named for a caller whose USERS_VIEW no team restricts only. */
+/** The accounts that would lose changes to strict rights; names only for a caller whose USERS_VIEW no team restricts. */
 export async function getStrictRightsImpact(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -55,9 +55,9 @@ export async function getStrictRightsImpact(
 }
 
 /**
- * Saves settings; what is absent stays. Another time zone queues the job that counts the figures again.
+ * Saves settings; omitted ones do not change. A changed time zone queues the job that recalculates the figures.
  * @returns the new version.
- * @throws problem `invalid` for a label or title of white space and an unknown time zone, `stale`.
+ * @throws problem `invalid` for a blank label or title and an unknown time zone, `stale`.
  */
 export async function saveClientSettings(
   { directory, jobs, tenantWrite }: Pick<Deps, 'directory' | 'jobs' | 'tenantWrite'>,
@@ -96,7 +96,7 @@ export async function saveClientSettings(
   return saved
 }
 
-// Browsers show the days of the client by its zone: its name must be one of theirs too.
+// Browsers show the days of the client by its zone, so they must know its name too.
 function isKnownToIntl(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).format() !== ''

@@ -3,7 +3,7 @@ import { CREATION_FORMS } from './buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { FormRow } from './creation-forms.repository.ts'
 
-/** Length of the client id that begins the key of an asset. */
+/** Length of the client id at the start of an asset's key. */
 const ID_LENGTH = 36
 
 const moment = (at: string) => new Date(at).toISOString()

@@ -18,19 +18,19 @@ const LIST = {
 const formsOf = (tx: Tx, platformId: string) =>
   tx.selectFrom('creation_forms as f').where('f.platform_id', '=', platformId).selectAll('f')
 
-/** A page of the forms of a platform, the newest first. */
+/** A page of the forms of a platform, newest first. */
 export const findForms = (tx: Tx, platformId: string, page: Page) =>
   paged(formsOf(tx, platformId), page, LIST).execute()
 
-/** How many forms of a platform a search finds. */
+/** The number of forms of a platform that match a search. */
 export const countForms = (tx: Tx, platformId: string, page: Page): Promise<number> =>
   counted(formsOf(tx, platformId), page, LIST)
 
-/** One form of a platform, or undefined. */
+/** A form of a platform; undefined if there is none. */
 export const findForm = (tx: Tx, platformId: string, id: string) =>
   formsOf(tx, platformId).where('f.id', '=', id).executeTakeFirst()
 
-/** One form of a platform, locked until the transaction ends, or undefined. */
+/** A form of a platform, locked until the transaction ends; undefined if there is none. */
 export const lockForm = (tx: Tx, platformId: string, id: string) =>
   formsOf(tx, platformId).where('f.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
@@ -54,8 +54,8 @@ export const updateForm = (
     .executeTakeFirstOrThrow()
 
 /**
- * Deletes images of a client that no form names: those given, and what was uploaded more than an hour ago and never filed.
- * What came since stays, because its form may be open. The daily sweep removes the bytes.
+ * Deletes images of a client that no form uses: the given ones, and those uploaded more than an hour ago. Later ones are
+ * kept, because their form may be open. The daily sweep removes the bytes.
  */
 export async function deleteUnusedAssets(tx: Tx, clientId: string, removed: readonly string[]): Promise<void> {
   await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${CREATION_FORMS}

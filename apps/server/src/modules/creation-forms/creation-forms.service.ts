@@ -59,7 +59,7 @@ async function requireAssets(tx: Tx, { client }: Call, wanted: readonly string[]
     throw problem('invalid', { fields: { assets: 'This file has not been uploaded.' } })
 }
 
-/** A page of the forms, the newest first. @throws problem `not_found` for another platform. */
+/** A page of the forms, newest first. @throws problem `not_found` for another platform. */
 export function listForms(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -70,7 +70,7 @@ export function listForms(
   return tenantRead(call, (tx) => repository.findForms(tx, platformId, page))
 }
 
-/** How many forms a search finds. @throws problem `not_found` for another platform. */
+/** The number of forms that match a search. @throws problem `not_found` for another platform. */
 export function countForms(
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { defaultColours } from '@ssp/ui/theme'
 
-/** Makes a form of a platform, filed at a client of it. @returns its id. */
+/** Creates a form of a platform, filed at a client of it. @returns its id. */
 export async function makeCreationForm(
   tx: Tx,
   client_id: string,

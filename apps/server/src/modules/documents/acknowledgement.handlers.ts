@@ -17,7 +17,7 @@ type Operation =
   | 'nudgeDocumentReaders'
   | 'acknowledgeDocument'
 
-/** What readers of documents are asked to acknowledge. */
+/** Acknowledgement requests of documents. */
 export function documentAcknowledgementHandlers(deps: Deps): HandlersOf<Operation> {
   return {
     async getDocumentAcknowledgement(request, reply) {

@@ -17,7 +17,7 @@ import { requireAllWithinReach, requireDocument } from './require-document.ts'
 const PERMISSION = 'DOCUMENTS_VIEW'
 const NOTHING = { total: 0, acknowledged: 0, without_team: 0, nudged_at: null, teams: [] }
 
-/** The request of a change and the version that it was made from. */
+/** The request of a change and the version on which it is based. */
 interface At {
   id: string
   ifMatch: string | undefined
@@ -31,7 +31,7 @@ async function requireRequest(tx: Tx, call: Call, { id, ifMatch }: At) {
   return found
 }
 
-/** The request of a document with its figures among the employees within reach. @throws problem `not_found`. */
+/** The request of a document with its figures for the employees in reach. @throws problem `not_found`. */
 export const getDocumentAcknowledgement = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string) =>
   tenantRead(call, async (tx) => {
     await requireDocument(tx, call, { id }, PERMISSION)
@@ -42,8 +42,9 @@ export const getDocumentAcknowledgement = ({ tenantRead }: Pick<Deps, 'tenantRea
   })
 
 /**
- * Asks everybody whom the document reaches, or changes by when. @returns the version of the request.
- * @throws problem `not_found`, `forbidden` when it also reaches people out of reach, `conflict` when it reaches no employee.
+ * Requests acknowledgement from everyone whom the document reaches, or changes the due date. @returns the version of the
+ * request.
+ * @throws problem `not_found`, `forbidden` if it also reaches people out of reach, `conflict` if it reaches no employee.
  */
 export const requestDocumentAcknowledgement = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -66,7 +67,7 @@ export const requestDocumentAcknowledgement = (
     return version
   })
 
-/** Stops asking; what was acknowledged is forgotten. */
+/** Withdraws the request and deletes its acknowledgements. */
 export const withdrawDocumentAcknowledgement = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: Call, at: At) =>
   tenantWrite(call, { operation: 'withdrawDocumentAcknowledgement' }, async (tx) => {
     await requireDocument(tx, call, { id: at.id }, PERMISSION)
@@ -76,7 +77,7 @@ export const withdrawDocumentAcknowledgement = ({ tenantWrite }: Pick<Deps, 'ten
     await auditCall(tx, call, { action: 'document.withdrawAcknowledgement', target: at.id })
   })
 
-/** Queues one reminder for everybody within reach who has not acknowledged. @throws problem `conflict` when nothing was asked. */
+/** Queues one reminder for everyone in reach who has not acknowledged. @throws problem `conflict` without a request. */
 export const nudgeDocumentReaders = (
   { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
   call: Call,

@@ -6,7 +6,7 @@ import { findAssociations } from './documents.repository.ts'
 /** A document as something to acknowledge. */
 export const subjectOf = (clientId: string, id: string): Subject => ({ clientId, kind: 'document', id })
 
-/** Whom a document is shared with; undefined when it is not shared. */
+/** The audience of a document; undefined if it is not shared. */
 export async function audienceOf(tx: Tx, clientId: string, id: string): Promise<Audience | undefined> {
   const rows = await findAssociations(tx, clientId, id)
   const ids = rows.flatMap(({ related_id: related }) => related ?? [])
@@ -15,7 +15,7 @@ export async function audienceOf(tx: Tx, clientId: string, id: string): Promise<
   return rows[0]?.related_type === 2 ? { teamIds: ids } : { employeeIds: ids }
 }
 
-/** Makes the request of a document ask whom the document is shared with now. */
+/** Updates the audience of a document's request to that of the document. */
 export async function followSharing(tx: Tx, clientId: string, id: string): Promise<void> {
   await setAudience(tx, subjectOf(clientId, id), (await audienceOf(tx, clientId, id)) ?? { employeeIds: [] })
 }

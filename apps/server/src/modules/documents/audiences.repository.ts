@@ -5,7 +5,7 @@ import type { Reach } from '../../access/document-reach.ts'
 import { countInUse, idsNotInUse, isInUse } from '../../people/in-use.ts'
 import { acknowledgedPairs, readPairs } from './reads.repository.ts'
 
-/** Whom a document reaches within the reach of the caller, and how many of them have read it. */
+/** The audience of a document within the caller's reach, and its number of readers. */
 export interface AudienceRow {
   document_id: string
   /** Teams or employees that it is shared with; 1 for the whole client. */
@@ -14,13 +14,14 @@ export interface AudienceRow {
   content_version: number
   total: number
   read: number
-  /** Null while nothing is asked. */
+  /** Null if acknowledgement is not requested. */
   acknowledged: number | null
 }
 
 /**
- * The audiences of the given documents, without those out of the caller's reach. For company-wide documents the kept count of the
- * client is read, or for a restricted caller its employees once; per document only the rows of readers and acknowledgements are read.
+ * The audiences of the given documents, without those out of the caller's reach. Company-wide documents use the stored
+ * count of the client or, for a restricted caller, read its employees once; per document only the rows of readers and
+ * acknowledgements are read.
  */
 export async function findAudiences(
   tx: Tx,

@@ -8,8 +8,8 @@ import { problem } from '../../errors.ts'
 import { extensionsOf, ID, type KeyGroups, type PublishedObject } from '../../storage/bucket.ts'
 
 /**
- * A document of the whole company, of teams, of individual employees, or the personal one of an employee, whose id the key
- * begins with then (spec 2 section 3). The second part is new for each upload, so that no file takes the place of another.
+ * A document of the whole company, of teams, of individual employees, or the personal one of an employee, whose id then
+ * starts the key (spec 2 section 3). The second part is new for each upload, so that no file overwrites another.
  */
 export const DOCUMENT_KEY = new RegExp(
   `^(?:(?<scope>company|teams|individual)|(?<employeeId>${ID}))/${ID}/` +
@@ -22,7 +22,7 @@ export const documentPermissions = ({ employeeId }: KeyGroups): readonly string[
   employeeId === undefined ? ['DOCUMENTS_VIEW'] : ['EMPLOYEES_VIEW', 'DOCUMENTS_VIEW']
 
 /**
- * Whether the caller may put a document: only who may share one, so that no file lies there unshared.
+ * Whether the caller may upload a document: only a caller who may share one, so that no file stays unshared.
  * @throws problem `forbidden`, or `not_found` for an employee out of reach.
  */
 export async function authoriseDocument(tx: Tx, call: Call, { employeeId }: KeyGroups): Promise<void> {
@@ -33,8 +33,8 @@ export async function authoriseDocument(tx: Tx, call: Call, { employeeId }: KeyG
 const RELATED = { company: 1, teams: 2, individual: 3 } as const
 
 /**
- * Makes the record of an uploaded document.
- * @throws problem `conflict` when the key has one already, so that an address signed twice replaces nothing.
+ * Creates the record of an uploaded document.
+ * @throws problem `conflict` if the key already has one, so that an address signed twice replaces nothing.
  */
 export async function registerDocument(tx: Tx, { clientId, path, uploadedBy }: PublishedObject): Promise<void> {
   const { scope, employeeId, name } = DOCUMENT_KEY.exec(path)?.groups ?? {}

@@ -4,8 +4,8 @@ import type { Call } from '../../access/call.ts'
 import { isForManagers, isManager } from './sharing.repository.ts'
 
 /**
- * Whether the caller may share documents. With `manager_share_only` of the client only an account whose employee is a manager
- * of that client may, so an account of another client may not either.
+ * Whether the caller may share documents. If the client has `manager_share_only` set, only an account whose employee is a
+ * manager of that client may, which excludes accounts of other clients.
  */
 export async function mayShareDocuments(tx: Tx, { actor, client }: Call): Promise<boolean> {
   if (!(await isForManagers(tx, client.id))) return true

@@ -13,9 +13,9 @@ export interface DocumentFilter {
   reach: Reach
   teamIds?: readonly string[] | undefined
   relatedType?: number | undefined
-  /** Only those that an employee of these, `employees as e`, has not acknowledged in time. */
+  /** Only documents that one of these employees, `employees as e`, has not acknowledged in time. */
   overdueFor?: Reachable | undefined
-  /** Terms that name and tag must hold. */
+  /** Terms that name and tag must contain. */
   search?: string | undefined
 }
 
@@ -55,7 +55,7 @@ const COLUMNS = [
 ] as const
 const RELATED = sql<string | null>`coalesce(a.employee_id, a.team_id, a.client_id)`
 
-/** The documents of a client, each with the oldest association within reach. */
+/** The documents of a client, each with the oldest association in reach. */
 function documentsOf(tx: Tx, clientId: string, filter: DocumentFilter) {
   const { reach, teamIds, relatedType, overdueFor } = filter
   const isOfTeams = sql<SqlBool>`d.id in (select t.document_id from document_associations t
@@ -79,7 +79,7 @@ export function findDocuments(
   filter: DocumentFilter,
   { limit = 2000, page = 0, sort }: Omit<Page, 'search'>,
 ): Promise<DocumentRow[]> {
-  // The page first, by what the index holds: columns and an association are looked up for its rows alone.
+  // The page first, from the index alone: columns and an association are looked up only for its rows.
   const { search } = filter
   const ids = paged(
     documentsOf(tx, clientId, filter).select('d.id'),
@@ -112,11 +112,11 @@ export function findDocuments(
   return paged(shown, { sort }, LIST).execute()
 }
 
-/** How many there are. */
+/** The number of rows that match. */
 export const countDocuments = (tx: Tx, clientId: string, filter: DocumentFilter): Promise<number> =>
   counted(documentsOf(tx, clientId, filter), filter, LIST)
 
-/** Documents by id or by key, whether or not anybody may see them; judge them by `reach`. */
+/** Documents by id or by key, whether or not they may be seen; check them with `reach`. */
 export const findDocument = (
   tx: Tx,
   clientId: string,
@@ -131,7 +131,7 @@ export const findDocument = (
     .where(reach)
     .executeTakeFirst()
 
-/** Inserts a document. @returns false when there is one of its key. */
+/** Inserts a document. @returns false if there is one with its key. */
 export async function insertDocument(tx: Tx, document: Insertable<Schema['documents']>): Promise<boolean> {
   const inserted = await tx
     .insertInto('documents')
@@ -146,7 +146,7 @@ export async function insertDocument(tx: Tx, document: Insertable<Schema['docume
 export const deleteDocument = (tx: Tx, clientId: string, id: string) =>
   tx.deleteFrom('documents').where('client_id', '=', clientId).where('id', '=', id).execute()
 
-/** The associations of a document within `reach`, the oldest first. */
+/** The associations of a document within `reach`, oldest first. */
 export const findAssociations = (
   tx: Tx,
   clientId: string,
@@ -168,14 +168,15 @@ export const findAssociations = (
     .limit(2000)
     .execute()
 
-/** The teams of an employee, of `teamIds` where these are given. */
+/** The teams of an employee, limited to `teamIds` if given. */
 const teamsOf = (clientId: string, employeeId: string, teamIds: readonly string[] | undefined) =>
   sql`(select m.team_id from team_members m where m.client_id = ${clientId} and m.employee_id = ${employeeId}
     and ${teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`})`
 
 /**
- * The documents of an employee, shared with them, with a team of theirs, or with everybody: each with the oldest association by which
- * it reaches the employee. Each part has an index, and what the employee cannot see is not read.
+ * The documents of an employee, shared with them, with one of their teams, or with everyone: each with the oldest
+ * association through which it reaches the employee. Each part has an index, and documents that the employee cannot see are
+ * not read.
  */
 function ofEmployee(tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) {
   const shared = sql`select a.* from document_associations a where a.client_id = ${clientId}`
@@ -206,7 +207,9 @@ export const findEmployeeDocuments = (
     LIST,
   ).execute()
 
-/** Whether a document is one of an employee: a personal one, or shared with the employee, a team of theirs or the client. */
+/**
+ * Whether a document belongs to an employee: a personal one, or shared with the employee, one of their teams or the client.
+ */
 export async function hasDocument(tx: Tx, clientId: string, employeeId: string, id: string): Promise<boolean> {
   const found = await ofEmployee(tx, clientId, employeeId, undefined)
     .select('d.id')
@@ -215,7 +218,7 @@ export async function hasDocument(tx: Tx, clientId: string, employeeId: string, 
   return found !== undefined
 }
 
-/** How many those are. */
+/** Their number. */
 export const countEmployeeDocuments = (
   tx: Tx,
   clientId: string,
@@ -223,7 +226,7 @@ export const countEmployeeDocuments = (
   teamIds: readonly string[] | undefined,
 ): Promise<number> => counted(ofEmployee(tx, clientId, employeeId, teamIds), {}, LIST)
 
-/** When employees have read a document, the latest first. `reach` holds conditions on `employees as e`. */
+/** When employees have read a document, latest first. `reach` has conditions on `employees as e`. */
 export const findStatuses = (tx: Tx, clientId: string, documentId: string, reach: readonly RawBuilder<SqlBool>[]) =>
   tx
     .selectFrom('document_statuses as s')
@@ -238,7 +241,7 @@ export const findStatuses = (tx: Tx, clientId: string, documentId: string, reach
     .limit(2000)
     .execute()
 
-/** An employee with the moment when they read a document. */
+/** An employee with the time when they read a document. */
 export type ReadStatusRow = Awaited<ReturnType<typeof findReaders>>[number]
 
 /** Employees of a team or of the client, with the time when each read a document. `reach` holds conditions on `employees as e`. */

@@ -27,7 +27,7 @@ interface Filter extends Page {
   acknowledgement?: 'overdue' | undefined
 }
 
-/** A document to open, and the employee among whose documents it is. */
+/** A document to open, and the employee from whose documents it is opened. */
 interface FileRequest {
   key: string
   employeeId?: string
@@ -88,7 +88,7 @@ export const getDocument = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call
     }
   })
 
-/** The documents of a key. Until they are shared, those that the caller uploaded. */
+/** The documents with a key. Until they are shared, only those that the caller uploaded. */
 export const validateDocumentFile = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, key: string) =>
   tenantRead(call, async (tx) => {
     const found = await repository.findDocument(tx, call.client.id, { key }, reachOfAny(call).documents)
@@ -96,8 +96,8 @@ export const validateDocumentFile = ({ tenantRead }: Pick<Deps, 'tenantRead'>, c
   })
 
 /**
- * A personal address of a document, opened among those of an employee or from the list.
- * @throws problem `not_found`, also when the employee has no such document.
+ * A personal address of a document, opened from those of an employee or from the list.
+ * @throws problem `not_found`, also if the employee has no such document.
  */
 export const getDocumentFileUrl = (
   { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,

@@ -8,13 +8,13 @@ import { findIdentified } from './sharing.repository.ts'
 const SHORTEST = 4
 /** Runs of letters or digits that one identifier may have: 'A-12-7' has three. */
 const MOST_RUNS = 4
-/** Letters before the digits of an identifier. Names lose their spaces in storage: 'payslipacme00012.pdf'. */
+/** Letters before the digits of an identifier. File names lose their spaces in storage: 'payslipacme00012.pdf'. */
 const MOST_LETTERS = 12
 const MOST_KEYS = 1000
 
 /**
- * The texts in the name of a file that may be an identifier, in lower case and without separators. Each has a digit: names
- * of people and words are none.
+ * The parts of a file name that may be an identifier, in lower case and without separators. Each has a digit, which names
+ * of people and words do not have.
  */
 export function identifierKeys(fileName: string): string[] {
   const stem = fileName.replace(/\.[^.]*$/, '').toLowerCase()
@@ -38,16 +38,16 @@ export function identifierKeys(fileName: string): string[] {
   return [...keys].filter(({ length }) => length >= SHORTEST && length <= 100).slice(0, MOST_KEYS)
 }
 
-/** A file and the employees it goes to; `everyone` for a company-wide or team document. */
+/** A file and the employees who receive it; `everyone` for a company-wide or team document. */
 export interface NamedFile {
   name: string
   recipients: ReadonlySet<string> | 'everyone'
 }
 
 /**
- * Guards against a file in the wrong hands: its name holds the identifier of an employee, and it does not go to that
- * employee alone. Employees out of the caller's reach are not looked for, so that their existence is not revealed.
- * @throws problem `conflict` with a text at `name`, which a confirmation answers.
+ * Guards against sending a file to the wrong person: its name contains the identifier of an employee, and it is not shared
+ * with that employee alone. Employees out of the caller's reach are not searched, so that their existence is not revealed.
+ * @throws problem `conflict` with a text at `name`, which a confirmation overrides.
  */
 export async function requirePlausibleName(tx: Tx, { actor, client }: Call, file: NamedFile): Promise<void> {
   const keys = identifierKeys(file.name)

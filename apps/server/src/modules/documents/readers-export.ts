@@ -13,7 +13,7 @@ import { requireDocument } from './require-document.ts'
 
 const PERMISSION = 'DOCUMENTS_VIEW'
 
-/** Of the addresses, in place of the bucket of an object. */
+/** Part of the addresses, instead of the bucket of an object. */
 const EXPORT = 'document-export'
 
 // Without a byte order mark a spreadsheet reads accents as Latin-1.
@@ -83,7 +83,7 @@ export const getReadersExportUrl = (
     })
   })
 
-/** What the addresses open. */
+/** The exports that the addresses open. */
 export const readersExportSources = (deps: Deps): Record<string, ExportSource> => ({
   [EXPORT]: exportSource(deps, PERMISSION, async (call, key) => {
     const [id = '', relatedType = '', relatedId = ''] = key.split('/')

@@ -5,7 +5,7 @@ import type { Reach } from '../../access/document-reach.ts'
 import { isInUse } from '../../people/in-use.ts'
 import { acknowledgedAt, acknowledgedPairs, readAt, readPairs } from './reads.repository.ts'
 
-/** Which of the employees whom documents reach. */
+/** Filter of the employees whom documents reach. */
 export interface ReaderFilter extends Page {
   documentIds: readonly string[]
   userId?: string | undefined
@@ -14,7 +14,7 @@ export interface ReaderFilter extends Page {
   acknowledged?: 'yes' | 'no' | undefined
 }
 
-/** What the caller reaches: associations as `a` of documents as `d`, and employees as `e`. */
+/** The caller's reach: associations as `a` of documents as `d`, and employees as `e`. */
 export interface ReaderReach {
   associations: Reach['associations']
   employees: readonly RawBuilder<SqlBool>[]
@@ -115,7 +115,7 @@ export const findReadersPage = (tx: Tx, clientId: string, reach: ReaderReach, fi
     .offset((filter.page ?? 0) * (filter.limit ?? 10))
     .execute()
 
-/** How many there are. */
+/** The number of rows that match. */
 export async function countReaders(
   tx: Tx,
   clientId: string,

@@ -52,7 +52,7 @@ export const listDocumentAudiences = ({ tenantRead }: Pick<Deps, 'tenantRead'>, 
 export const getDocumentSharing = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
   tenantRead(call, (tx) => mayShareDocuments(tx, call))
 
-/** Notes that the caller's employee has read a document; the first date stays. */
+/** Records that the caller's employee has read a document; a repeated call keeps the first date. */
 export const readDocument = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: Call, id: string) =>
   tenantWrite(call, { operation: 'readDocument' }, async (tx) => {
     const employeeId = await requireReader(tx, call, id)
@@ -60,7 +60,7 @@ export const readDocument = ({ tenantWrite }: Pick<Deps, 'tenantWrite'>, call: C
     if (isNew) await auditCall(tx, call, { action: 'document.read', target: id })
   })
 
-/** Notes that the caller's employee acknowledges a version of a document, and has read it. */
+/** Records that the caller's employee acknowledges a version of a document, and has read it. */
 export const acknowledgeDocument = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mergedInto, personOf } from '../../people/in-use.ts'
 
-/** Who read documents, by document: an account that was merged read them for the employee into whom it was. */
+/** Readers of documents, by document: a merged account counts for the employee into whom it was merged. */
 export const readPairs = (clientId: string, documents: RawBuilder<unknown>) => sql`
   select x.document_id, ${personOf(clientId, 'x.employee_id')} as employee_id from document_statuses x
     where x.client_id = ${clientId} and x.document_id in (${documents})`
 
-/** Who acknowledged the current versions of documents, likewise. */
+/** Acknowledgements of the current versions of documents, likewise. */
 export const acknowledgedPairs = (clientId: string, documents: RawBuilder<unknown>) => sql`
   select x.subject_id as document_id, ${personOf(clientId, 'x.employee_id')} as employee_id from acknowledgements x
     join acknowledgement_requests y on y.client_id = x.client_id and y.subject_kind = x.subject_kind

@@ -5,7 +5,7 @@ import type { DocumentRow } from './documents.repository.ts'
 export const setKey = (tx: Tx, clientId: string, id: string, key: string) =>
   tx.updateTable('documents').set({ object_key: key }).where('client_id', '=', clientId).where('id', '=', id).execute()
 
-/** Changes the file of a document of a version. @returns the new version; undefined when it has another one. */
+/** Changes the file of a document with a version. @returns the new version; undefined if the document has another one. */
 export async function setFile(
   tx: Tx,
   clientId: string,
@@ -23,6 +23,6 @@ export async function setFile(
   return changed?.version
 }
 
-/** Forgets who has read a document. */
+/** Deletes the read records of a document. */
 export const deleteStatuses = (tx: Tx, clientId: string, documentId: string) =>
   tx.deleteFrom('document_statuses').where('client_id', '=', clientId).where('document_id', '=', documentId).execute()

@@ -17,16 +17,16 @@ import { requireAllWithinReach, requireDocument } from './require-document.ts'
 
 const PERMISSION = 'DOCUMENTS_VIEW'
 
-/** What takes the place of the file of a document. */
+/** The replacement of a document's file. */
 export interface Replacement {
-  /** The uploaded document whose file is taken. */
+  /** The uploaded document whose file becomes the new file. */
   uploadId: string
   meaningChanged: boolean
   /** Whether the name of the file was confirmed. */
   isConfirmed: boolean
 }
 
-/** The upload, which is not shared yet and is for the same target. @throws problem `not_found`. */
+/** The upload, which is not shared yet and belongs to the same target. @throws problem `not_found`. */
 async function requireUpload(
   tx: Tx,
   call: Call,
@@ -41,7 +41,7 @@ async function requireUpload(
 }
 
 /**
- * Puts the file of an upload in the place of a document's own. Id, tag and sharing stay.
+ * Replaces a document's file with that of an upload. Id, tag and sharing do not change.
  * @returns the new version.
  * @throws problem `not_found`, `stale`, `forbidden` as for sharing, or `conflict` for a name that needs a confirmation.
  */
@@ -63,7 +63,8 @@ export const replaceDocument = (
     const employeeIds = document.related_type === 3 ? shared.flatMap((row) => row.related_id ?? []) : []
     const recipients = document.related_type === 3 ? new Set(employeeIds) : ('everyone' as const)
     if (!how.isConfirmed) await requirePlausibleName(tx, call, { name: upload.name, recipients })
-    // The two change keys, so that the old file goes with the row of the upload. A key is unique at every moment.
+    // The two swap keys, so that the old file is deleted with the row of the upload. A key is unique at every point in
+    // time.
     await setKey(tx, clientId, upload.id, `replaced/${randomUUID()}`)
     const version = await setFile(tx, clientId, document, {
       object_key: upload.object_key,

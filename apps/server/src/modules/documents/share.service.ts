@@ -38,7 +38,7 @@ async function documentsOf(tx: Tx, call: Call, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-// A related id does not say of what it is: of what the document was uploaded for (3-decisions 54).
+// A related id does not say its kind: it is the kind for which the document was uploaded (3-decisions 54).
 async function requireRelated(tx: Tx, call: Call, type: number, ids: readonly string[]): Promise<void> {
   if (type === 1 && ids.some((id) => id !== call.client.id)) throw problem('not_found')
   if (type === 2) return requireTeams(tx, call, 'DOCUMENTS_VIEW', ids)
@@ -81,7 +81,8 @@ async function requirePlausibleNames(
 }
 
 /**
- * Shares all or none, once per key; what is shared already stays so. `isConfirmed` says that names of files were confirmed.
+ * Shares all or none, once per key; existing sharing does not change. `isConfirmed` means that names of files were
+ * confirmed.
  * @throws problem `not_found` for a document, team or employee out of reach, `conflict` for an id in use or a name to be
  * confirmed, `forbidden` or `invalid`.
  */

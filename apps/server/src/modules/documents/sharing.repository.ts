@@ -39,7 +39,7 @@ export async function isShared(tx: Tx, clientId: string, documentId: string, rel
 export const insertAssociation = (tx: Tx, association: Insertable<Schema['document_associations']>) =>
   tx.insertInto('document_associations').values(association).execute()
 
-/** An association by its id with the name of its document, or undefined. */
+/** An association by its id with the name of its document; undefined if there is none. */
 export const findAssociation = (tx: Tx, clientId: string, id: string, reach: Reach['associations']) =>
   tx
     .selectFrom('document_associations as a')
@@ -52,7 +52,7 @@ export const findAssociation = (tx: Tx, clientId: string, id: string, reach: Rea
     .where(reach)
     .executeTakeFirst()
 
-/** Deletes an association. @returns false when it is gone. */
+/** Deletes an association. @returns false if it no longer exists. */
 export async function deleteAssociation(tx: Tx, clientId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('document_associations')
@@ -62,7 +62,7 @@ export async function deleteAssociation(tx: Tx, clientId: string, id: string): P
   return numDeletedRows > 0
 }
 
-/** Those of the ids that are teams of a client. */
+/** The ids that are teams of a client. */
 export async function findTeams(tx: Tx, clientId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('teams')
@@ -73,7 +73,7 @@ export async function findTeams(tx: Tx, clientId: string, ids: readonly string[]
   return rows.map(({ id }) => id)
 }
 
-/** Those of the ids that are employees of a client. `reachable` is on `employees as e`. */
+/** The ids that are employees of a client. `reachable` is on `employees as e`. */
 export async function findEmployees(
   tx: Tx,
   clientId: string,
@@ -107,7 +107,7 @@ export const findIdentified = (
     .orderBy('e.id')
     .execute()
 
-/** Whether only managers share documents of a client. */
+/** Whether only managers may share documents of a client. */
 export async function isForManagers(tx: Tx, clientId: string): Promise<boolean> {
   const { managersOnly } = await tx
     .selectFrom('clients')

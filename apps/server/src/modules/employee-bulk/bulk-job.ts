@@ -6,7 +6,7 @@ import { recordEach } from '../../people/portal-events.ts'
 import { analyze, lockRun, setState } from './bulk.repository.ts'
 import { applyStep, undoStep } from './bulk-steps.repository.ts'
 
-/** What a job needs to know of the account that queued it. */
+/** Data about the account that queued a job. */
 export interface BulkJob {
   clientId: string
   platformId: string
@@ -14,10 +14,10 @@ export interface BulkJob {
   actor: { userId: string; label: string }
 }
 
-/** Applies or undoes a run, whichever its state says. */
+/** Applies or undoes a run, depending on its state. */
 export const bulkRun = jobKind<BulkJob>('employee-bulk.run')
 
-/** How far a job has come in a run. */
+/** The progress of a job in a run. */
 interface Place {
   state: 'applying' | 'undoing'
   line: number
@@ -37,8 +37,8 @@ const LOGGED = {
 } as const
 
 /**
- * Works through a run in short transactions. Each takes the lock of the run, changes its next rows and marks them, so that
- * a job that is started again, even beside the first, does every row once.
+ * Processes a run in short transactions. Each locks the run, changes its next rows and marks them, so that a job that is
+ * started again, even concurrently, processes every row once.
  */
 export function bulkRunWorker({ database }: Pick<Deps, 'database'>): JobWorker {
   const step = ({ clientId, platformId, runId, actor }: BulkJob, before: Place | undefined) =>

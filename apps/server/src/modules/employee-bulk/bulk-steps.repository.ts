@@ -15,7 +15,7 @@ export interface StepOf {
   after: number
 }
 
-/** What a step did: the ids of the employees, and the last line. */
+/** The result of a step: the ids of the employees, and the last line. */
 export interface StepDone {
   ids: string[]
   last: number
@@ -46,7 +46,7 @@ interface Changed {
   version: number
 }
 
-// Lines are given one by one, not as a query: the embedded database collects no statistics, and would take a plan whose
+// Lines are passed one by one, not as a query: the embedded database collects no statistics, and would choose a plan whose
 // time grows with the size of the file.
 async function change(tx: Tx, { clientId, runId, kind }: StepOf, lines: RawBuilder<unknown>): Promise<Changed[]> {
   const rows = sql`bulk_rows w where w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})`
@@ -71,8 +71,8 @@ async function change(tx: Tx, { clientId, runId, kind }: StepOf, lines: RawBuild
   return changed
 }
 
-// First out of all teams, then into those of the file (spec 2 section 7, Team assignment after import). A leader who stays
-// in a team goes on leading it.
+// First removed from all teams, then added to those of the file (spec 2 section 7, Team assignment after import). A leader
+// who stays in a team remains its leader.
 async function assignTeams(
   tx: Tx,
   { clientId, runId }: StepOf,
@@ -99,7 +99,7 @@ async function assignTeams(
 /**
  * Applies the next rows of a run in the given transaction. A row whose employee changed since it was compared, or whose
  * identifier was taken, becomes a conflict.
- * @returns undefined when no row was left.
+ * @returns undefined if no row was left.
  */
 export async function applyStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {
   const { clientId, runId } = of
@@ -150,7 +150,10 @@ export const USES = [
   ['welcome_emails', 'employee_id'],
 ] as const
 
-/** Whether an employee has the teams that the run gave, none for an import without teams, and leads none that it did not lead before. */
+/**
+ * Whether an employee has the teams that the run gave, none for an import without teams, and leads none that they did not
+ * lead before.
+ */
 const sameTeams = (kind: StepOf['kind']) => sql`(${kind === 'import' ? sql`false` : sql`w.team_ids is null`} or (
   array(select x.team_id from team_members x
     where x.client_id = w.client_id and x.employee_id = w.employee_id order by 1)
@@ -161,9 +164,10 @@ const sameTeams = (kind: StepOf['kind']) => sql`(${kind === 'import' ? sql`false
         where (b ->> 'id')::uuid = x.team_id), false))))`
 
 /**
- * Undoes the next rows of a run in the given transaction. A row is kept when its employee was edited, registered, put into
- * another team, made a team leader or used since. A deactivation is undone in any case: there is no other way to reactivate.
- * @returns the employees that are there again, undefined when no row was left.
+ * Undoes the next rows of a run in the given transaction. A row is kept if its employee was edited, registered, added to
+ * another team, made a team leader or used since. A deactivation is undone in any case, because there is no other way to
+ * reactivate.
+ * @returns the restored employees; undefined if no row was left.
  */
 export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {
   const { clientId, runId, kind } = of
@@ -202,7 +206,7 @@ async function restoreTeams(tx: Tx, { clientId, runId }: StepOf, ids: readonly s
     and w.employee_id = any(${sql.val([...ids])}::uuid[])`
   await sql`delete from team_members x using bulk_rows w where ${chosen}
     and x.client_id = w.client_id and x.employee_id = w.employee_id`.execute(tx)
-  // Somebody else may lead the team by now.
+  // Another employee may lead the team by now.
   await sql`insert into team_members (client_id, team_id, employee_id, approver)
     select w.client_id, t.id, w.employee_id, (b ->> 'approver')::boolean and not exists (
       select from team_members l where l.client_id = w.client_id and l.team_id = t.id and l.approver)

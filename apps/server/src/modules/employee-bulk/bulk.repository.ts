@@ -62,7 +62,7 @@ export async function findRun(
   return runs(tx, clientId, userId).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** The runs, of `userId` only where given, that were applied in the last 30 days, the latest first. */
+/** The runs, of `userId` only where given, that were applied in the last 30 days, latest first. */
 export const findRuns = (tx: Tx, clientId: string, userId: string | undefined, kind: Kind): Promise<RunRow[]> =>
   runs(tx, clientId, userId)
     .where('r.kind', '=', kind)

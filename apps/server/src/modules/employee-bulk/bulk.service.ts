@@ -20,7 +20,7 @@ export interface RunState extends repository.RunRow {
   confirmCount: number | null
 }
 
-/** Days in which a run can be undone. */
+/** Days within which a run can be undone. */
 export const UNDO_DAYS = 30
 /** Rows compared by one statement. */
 const PART = 1000
@@ -35,7 +35,7 @@ const isUndoable = ({ state, applied_at, counts }: repository.RunRow) =>
 export const undoUntil = (run: repository.RunRow): string | null =>
   isUndoable(run) ? new Date(Date.parse(run.applied_at ?? '') + UNDO_DAYS * 86_400_000).toISOString() : null
 
-// Who may not see some of the employees sees no file of somebody else: it may name them.
+// A caller who may not see some of the employees sees no file of another user, because it may name them.
 const ownerOf = (call: Call): string | undefined => (reachOf(call).employees.length > 0 ? call.actor.userId : undefined)
 
 async function requireRun(tx: Tx, call: Call, id: string, lock = false): Promise<RunState> {
@@ -237,7 +237,7 @@ export const applyBulkRun = (
     return requireRun(tx, call, id)
   })
 
-/** Queues the undoing of a run. @throws problem `not_found`, `conflict` when it is too late or not applied. */
+/** Queues the undoing of a run. @throws problem `not_found`, `conflict` if it is too late or not applied. */
 export const undoBulkRun = (deps: Pick<Deps, 'jobs' | 'tenantWrite'>, call: Call, id: string): Promise<RunState> =>
   deps.tenantWrite(call, { operation: 'undoBulkRun' }, async (tx) => {
     const run = await requireRun(tx, call, id, true)

@@ -11,7 +11,7 @@ export interface ExportRow {
   cells: (string | null)[]
 }
 
-/** Which employees are exported. */
+/** Filter of the exported employees. */
 interface Exported {
   clientId: string
   filter: EmployeeFilter
@@ -50,7 +50,7 @@ export async function findExportRows(
   return rows
 }
 
-/** How many employees an export has. */
+/** The number of employees in an export. */
 export async function countExported(tx: Tx, of: Exported): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from employees e
     where ${sql.join(conditionsOf(of), sql` and `)}`.execute(tx)

@@ -10,7 +10,7 @@ import { reachOf } from '../../people/reach.ts'
 import { requireFilter } from '../../people/selection.ts'
 import { countExported, findExportRows, type ExportRow } from './employee-export.repository.ts'
 
-/** Of the addresses, in place of the bucket of an object. */
+/** Part of the addresses, instead of the bucket of an object. */
 const EXPORT = 'employee-export'
 
 const HEADER = [
@@ -56,8 +56,8 @@ async function* linesOf(deps: Pick<Deps, 'tenantRead'>, call: Call, filter: Empl
 }
 
 /**
- * A personal address of the file. The audit log says how many employees it had when it was asked for.
- * @throws problem `not_found` for a filter by a team out of reach, or by ids of which none is within reach.
+ * A personal address of the file. The audit log records the number of employees at the time of the request.
+ * @throws problem `not_found` for a filter by a team out of reach, or by ids of which none is in reach.
  */
 export const getEmployeeExportUrl = (
   { addresses, tenantWrite }: Pick<Deps, 'addresses' | 'tenantWrite'>,
@@ -80,7 +80,7 @@ export const getEmployeeExportUrl = (
     })
   })
 
-/** What the addresses open. */
+/** The exports that the addresses open. */
 export const employeeExportSources = (deps: Deps): Record<string, ExportSource> => ({
   [EXPORT]: exportSource(deps, 'EMPLOYEES_VIEW', async (call, key) => linesOf(deps, call, JSON.parse(key))),
 })

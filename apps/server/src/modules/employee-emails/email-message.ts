@@ -4,7 +4,7 @@ import { employeeMailBrand } from '../../people/employee-brand.ts'
 import { appDetails, registrationReminder, type EmployeeMailBrand, type EmployeeMessage } from '../../mail/messages.ts'
 import type { Objects } from '../../storage/objects.ts'
 
-/** Which e-mail. */
+/** The e-mail template. */
 export type Template = components['schemas']['EmailTemplateLabel']
 
 const MESSAGES: Record<Template, (brand: EmployeeMailBrand) => EmployeeMessage> = {

@@ -24,7 +24,7 @@ import {
 } from './recipients.repository.ts'
 import { sendEmails } from '../../mailings/send-emails.job.ts'
 
-/** Whom an e-mail is for: one employee, a team, those of a filtered list, or all who may get it. */
+/** The recipients of an e-mail: one employee, a team, those of a filtered list, or all who may receive it. */
 export type To = Omit<Audience, 'reach'>
 
 const LOGGED: Record<Template, Pick<Interaction, 'type' | 'description'>> = {
@@ -52,11 +52,11 @@ export const previewEmail = (
   template: Template,
 ): Promise<EmployeeMessage> => tenantRead(call, (tx) => messageOf(tx, call.client.id, template, objects))
 
-/** Who would get it now. @throws problem `not_found` for an employee or team out of reach. */
+/** The current recipients. @throws problem `not_found` for an employee or team out of reach. */
 export const findRecipients = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, to: To): Promise<Recipients> =>
   tenantRead(call, async (tx) => splitAudience(tx, call.client.id, await audienceOf(tx, call, to)))
 
-/** As `findRecipients`, with how many are selected, registered or not. */
+/** Like `findRecipients`, with the number of selected employees, registered or not. */
 export const findSelectedRecipients = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -69,9 +69,9 @@ export const findSelectedRecipients = (
   })
 
 /**
- * Queues the e-mail for everybody who may get it, once per key.
- * @returns to how many.
- * @throws problem `not_found` for an employee or team out of reach, `conflict` when one employee cannot get it.
+ * Queues the e-mail for everyone who may receive it, once per key.
+ * @returns the number of recipients.
+ * @throws problem `not_found` for an employee or team out of reach, `conflict` if the only employee cannot receive it.
  */
 export const queueEmail = (
   { tenantWrite, objects, jobs }: Pick<Deps, 'tenantWrite' | 'objects' | 'jobs'>,

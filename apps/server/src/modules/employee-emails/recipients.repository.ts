@@ -6,16 +6,16 @@ import type { Reach } from '../../people/reach.ts'
 import type { Template } from './email-message.ts'
 import { isInUse } from '../../people/in-use.ts'
 
-/** Whom an e-mail is for. */
+/** Filter of an e-mail's recipients. */
 export interface Audience {
   template: Template
-  /** Only this employee, who may get the e-mail again at once. */
+  /** Only this employee, who may receive the e-mail again at once. */
   employeeId?: string | undefined
   /** Only the members of this team. */
   teamId?: string | undefined
-  /** Only those whom a list shows under these filters. */
+  /** Only employees that a list shows with these filters. */
   filter?: EmployeeFilter | undefined
-  /** Leaves out whom the caller may not reach. */
+  /** Excludes employees whom the caller may not reach. */
   reach: Reach
 }
 
@@ -26,20 +26,20 @@ interface Employee {
   identifier: string | null
 }
 
-/** Employees who get no e-mail, for one reason. */
+/** Employees who receive no e-mail, for one reason. */
 interface LeftOut {
   total: number
   first: Employee[]
 }
 
-/** How many get an e-mail, and who does not. */
+/** The number of recipients, and the skipped employees. */
 export interface Recipients {
   recipients: number
   noAddress: LeftOut
   remindedRecently: LeftOut
 }
 
-/** Days in which a mailing to many sends a person the same e-mail at most once. */
+/** Days in which a mailing to many sends an employee the same e-mail at most once. */
 const REST_DAYS = 2
 
 // An e-mail of these days was sent in them or waits, which an index says of all at once; looked up by employee, it is asked for each.
@@ -70,7 +70,7 @@ function audienceOf(tx: Tx, clientId: string, audience: Audience) {
     )
 }
 
-// One employee who is named gets the e-mail again; a mailing to many leaves out who had it lately.
+// A single named employee receives the e-mail again; a mailing to many skips recent recipients.
 const isSpared = (clientId: string, { employeeId, template }: Audience) =>
   employeeId === undefined ? isRecent(clientId, template) : sql`false`
 
@@ -91,7 +91,7 @@ export async function hasTeam(
   return found !== undefined
 }
 
-/** How many the filter leaves, registered or not. */
+/** The number of employees that match the filter, registered or not. */
 export async function countFiltered(tx: Tx, clientId: string, audience: Audience): Promise<number> {
   const { total } = await filtered(tx, clientId, audience)
     .select((of) => of.fn.countAll<number>().as('total'))
@@ -99,7 +99,10 @@ export async function countFiltered(tx: Tx, clientId: string, audience: Audience
   return total
 }
 
-/** How many would get the e-mail, and who would not for a reason; those without an address are under that reason only. */
+/**
+ * The number of recipients, and the skipped employees by reason; an employee without an address counts only for that
+ * reason.
+ */
 export async function splitAudience(tx: Tx, clientId: string, audience: Audience): Promise<Recipients> {
   const { total } = await audienceOf(tx, clientId, audience)
     .select((of) => of.fn.countAll<number>().as('total'))
@@ -121,7 +124,7 @@ export async function splitAudience(tx: Tx, clientId: string, audience: Audience
     }
   }
   const [noAddress, remindedRecently] = [leftOut(false), leftOut(true)]
-  // One employee who is named gets the e-mail again.
+  // A single named employee receives the e-mail again.
   const spared = audience.employeeId === undefined ? remindedRecently.total : 0
   return { recipients: total - noAddress.total - spared, noAddress, remindedRecently }
 }

@@ -4,7 +4,7 @@ import type { NewRow } from '../../db/new-row.ts'
 
 type Mail = Omit<NewRow<'employee_emails'>, 'batch_id' | 'template' | 'address'> & { address?: string }
 
-/** Makes a mailing with its mails. @returns its id. */
+/** Creates a mailing with its mails. @returns its id. */
 export async function makeMailing(
   tx: Tx,
   client_id: string,

@@ -24,7 +24,7 @@ function avatarIn(additionalData: string): string {
       if (typeof parsed.avatar === 'string') return parsed.avatar
     }
   } catch {
-    // Not JSON: answered below like any other text that holds no avatar.
+    // Not JSON: handled below like any other text without an avatar.
   }
   throw rejected('This holds no avatar.')
 }
@@ -37,7 +37,7 @@ export const getEmployeeAdditionalData = ({ tenantRead }: Pick<Deps, 'tenantRead
   })
 
 /**
- * Takes an uploaded file as the avatar and removes the one before.
+ * Sets an uploaded file as the avatar and removes the previous one.
  * @throws problem `not_found`, or `invalid` for a key that is not this employee's own, or without a file.
  */
 export const saveEmployeeAdditionalData = (
@@ -62,7 +62,7 @@ export const saveEmployeeAdditionalData = (
     return { success: true }
   })
 
-/** Removes the avatar and its file; nothing happens without one. @throws problem `not_found`. */
+/** Removes the avatar and its file; does nothing without one. @throws problem `not_found`. */
 export const deleteEmployeeAdditionalData = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

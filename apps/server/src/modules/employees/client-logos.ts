@@ -7,7 +7,7 @@ const LIFETIME = 5_000
 /** Addresses of the logos that employee cards show, by client, remembered for five seconds; one per server. */
 export type KnownLogos = Map<string, { at: number; address: string | null }>
 
-/** The logos of clients, null for a client without one. Those that are not remembered are read at once. */
+/** The logos of clients; null for a client without one. Missing ones are read in one query. */
 export async function logosOf(
   { clientsRead, objects, logos }: Pick<Deps, 'clientsRead' | 'objects'> & { logos: KnownLogos },
   call: Pick<Call, 'actor'>,

@@ -29,11 +29,13 @@ export type MergeField = keyof typeof COLUMNS
 export const nameOf = ({ forename, surname, identifier, email }: EmployeeRow): string =>
   [forename, surname].filter(Boolean).join(' ') || identifier || email || 'No name'
 
-/** Names of fields for the log, which does not show the values; none without fields. */
+/** Names of fields for the log, which does not show the values; empty without fields. */
 export const changedSentence = (fields: readonly MergeField[]): Sentence[] =>
   fields.length === 0 ? [] : [['changed', ...fields]]
 
-/** Fields that are marked required. Records from imports may lack them; what is there cannot be emptied (docs/decisions/0034). */
+/**
+ * Fields marked as required. Records from imports may lack them; existing values cannot be cleared (docs/decisions/0034).
+ */
 const REQUIRED = ['forename', 'surname', 'identifier', 'email', 'mobileNumber'] as const
 
 /** The columns that a request changes, and the names of the fields. */
@@ -43,9 +45,9 @@ export interface EmployeeChange {
 }
 
 /**
- * What a request changes of an employee; a value that is the same already is no change.
- * @throws problem `invalid` for an invalid e-mail address, a required field that is emptied, or when neither name,
- * identifier nor e-mail would be left.
+ * The changes that a request makes to an employee, without unchanged values.
+ * @throws problem `invalid` for an invalid e-mail address, a cleared required field, or if neither name, identifier nor
+ * e-mail address would be left.
  */
 export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeChange {
   const text = (value: string | undefined) => (value === undefined ? undefined : trimmed(value))

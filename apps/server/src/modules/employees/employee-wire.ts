@@ -40,7 +40,7 @@ export function toEmployee(row: EmployeeRow, logo: string | null, objects: Pick<
   }
 }
 
-/** Shapes the one employee that was asked for, with what only the detail page shows. */
+/** The wire form of a single requested employee, with the properties that only the detail page shows. */
 export function toEmployeeDetail(
   row: EmployeeRow,
   teams: readonly { team_id: string }[],

@@ -27,12 +27,12 @@ export const keepIdentifier = (tx: Tx, clientId: string, id: string, identifier:
     .where('id', '=', id)
     .execute()
 
-/** Notes that the account must set a new password. @returns the new version. */
+/** Records that the account must set a new password. @returns the new version. */
 export async function markPasswordReset(tx: Tx, clientId: string, id: string): Promise<number> {
   return updateRecord(tx, 'employees', clientId, id, { password_reset_at: sql<string>`now()` })
 }
 
-/** The name and address of an employee, and the domain of their portal; undefined for none. */
+/** The name and address of an employee, and the domain of their portal; undefined if there is none. */
 export const findResetRecipient = (tx: Tx, clientId: string, id: string) =>
   tx
     .selectFrom('employees as e')
@@ -43,11 +43,11 @@ export const findResetRecipient = (tx: Tx, clientId: string, id: string) =>
     .where('e.id', '=', id)
     .executeTakeFirst()
 
-/** Deletes an employee; what refers to the row goes with it. */
+/** Deletes an employee, and the rows that refer to it. */
 export const deleteEmployee = (tx: Tx, clientId: string, id: string) =>
   tx.deleteFrom('employees').where('client_id', '=', clientId).where('id', '=', id).execute()
 
-/** The additional data of an employee as stored, undefined without a record. */
+/** The additional data of an employee as stored; undefined if there is none. */
 export async function findAdditionalData(tx: Tx, clientId: string, employeeId: string) {
   const row = await tx
     .selectFrom('employee_additional_data')
@@ -76,7 +76,7 @@ export const deleteAdditionalData = (tx: Tx, clientId: string, employeeId: strin
     .where('employee_id', '=', employeeId)
     .execute()
 
-/** Deletes the avatar files of an employee but one; a sweep removes the bytes, which no row names any more. */
+/** Deletes the avatar files of an employee except one; a sweep removes the bytes. */
 export async function deleteAvatars(tx: Tx, clientId: string, employeeId: string, kept = ''): Promise<void> {
   await tx
     .deleteFrom('objects')

@@ -67,9 +67,9 @@ export const updateEmployee = (
   })
 
 /**
- * Has the employee set a new password, and mails so where there is an address (docs/decisions/0016).
- * @returns the version after, and whether a mail is sent.
- * @throws problem `not_found`, `stale`, or `invalid` when the account is incomplete or not the one that was seen.
+ * Requires the employee to set a new password, and sends an e-mail if there is an address (docs/decisions/0016).
+ * @returns the new version, and whether an e-mail is sent.
+ * @throws problem `not_found`, `stale`, or `invalid` if the account is incomplete or not the one that was seen.
  */
 export const resetEmployeePassword = (
   { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
@@ -101,10 +101,10 @@ export const resetEmployeePassword = (
   })
 
 /**
- * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go, and accounts that
- * were merged into this one have their own identifiers again.
- * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller, or one merged with an account
- * that the rules of the caller do not reach alike.
+ * Permanently removes an employee. The audit row is kept, with the log; merges, avatar and memberships are deleted, and
+ * accounts that were merged into this one get their own identifiers back.
+ * @throws problem `not_found` or `stale`, `forbidden` for a member of a team that restricts the caller, or one merged with
+ * an account that the restrictions of the caller do not treat alike.
  */
 export const removeEmployee = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

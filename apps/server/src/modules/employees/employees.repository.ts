@@ -7,10 +7,10 @@ import { totalsOf } from '../../people/employee-totals.ts'
 import { all } from '../../people/reach.ts'
 import type { Anchor } from './page-anchors.ts'
 
-/** An employee as read, with what a card shows of its client. */
+/** An employee as read, with the client data of a card. */
 export type EmployeeRow = Awaited<ReturnType<typeof findEmployees>>[number]
 
-/** A page of a list: `offset` rows are passed over, counted from `anchor` when there is one. */
+/** A page of a list: skips `offset` rows, counted from `anchor` if there is one. */
 export interface PageRequest {
   limit: number
   offset: number
@@ -19,7 +19,7 @@ export interface PageRequest {
   totals?: boolean
   /** Whether each row includes the labels of the teams within reach, and whether it was merged into an account within reach. */
   labels?: boolean
-  /** Whether each row says if an account of this portal belongs to the employee. */
+  /** Whether each row says if an account of this portal is linked to the employee. */
   accounts?: boolean
   /** Default by name. */
   sort?: EmployeeSort | undefined
@@ -28,10 +28,10 @@ export interface PageRequest {
 /** Column that a list is sorted by, with a minus for descending. */
 export type EmployeeSort = components['schemas']['EmployeeSort']
 
-/** Whose employees are read. */
+/** The clients whose employees are read. */
 export interface EmployeeScope {
   clientIds: readonly string[]
-  /** Conditions on `employees as e`: those out of the caller's reach are left out. */
+  /** Conditions on `employees as e`, which exclude employees out of the caller's reach. */
   conditions: readonly Expression<SqlBool>[]
   /** Conditions on `teams as t`, for filters by team. */
   teams: readonly Expression<SqlBool>[]
@@ -101,7 +101,7 @@ export function findEmployees(
       sql<SqlBool>`(e.surname, e.forename, e.id, e.client_id) ${behind} (${surname}, ${forename}, ${id}::uuid, ${client_id}::uuid)`,
     )
   }
-  // What a row is described by is looked up for the rows of the page alone, not for those that it passes over.
+  // Display data is looked up only for the rows of the page, not for those that it skips.
   const isPaged = !isByName(sort) || offset > 0
   if (isPaged) {
     const keys = query.select(['e.client_id', 'e.id']).orderBy(order).offset(offset).limit(limit)
@@ -128,7 +128,7 @@ export function findEmployees(
     .execute()
 }
 
-/** One employee of a client who meets the conditions, or undefined. */
+/** One employee of a client who meets the conditions; undefined if there is none. */
 export async function findEmployee(
   tx: Tx,
   clientId: string,
@@ -150,7 +150,7 @@ export async function findEmployee(
     .executeTakeFirst()
 }
 
-/** The teams of an employee, the oldest membership first. */
+/** The teams of an employee, oldest membership first. */
 export const findTeamsOf = (tx: Tx, clientId: string, employeeId: string): Promise<{ team_id: string }[]> =>
   tx
     .selectFrom('team_members')

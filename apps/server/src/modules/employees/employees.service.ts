@@ -19,7 +19,7 @@ import { findMerges } from './merges.repository.ts'
 import type { PageAnchors } from './page-anchors.ts'
 import { reachable } from './reachable.ts'
 
-/** Which page of a list; `page` counts from 0. */
+/** The page of a list; `page` starts at 0. */
 export interface PageOf {
   page: number
   limit: number
@@ -30,13 +30,13 @@ export interface PageOf {
 /** A list over several clients is restricted by either. */
 const ACROSS_CLIENTS = ['EMPLOYEES_VIEW', 'PLATFORM_VIEW'] as const
 
-/** The employees of the client whom the caller may reach, and the teams that a filter may name. */
+/** The employees of the client within the caller's reach, and the teams that a filter may name. */
 const scopeOf = (call: Call): EmployeeScope => {
   const { employees, teams } = reachOf(call)
   return { clientIds: [call.client.id], conditions: employees, teams }
 }
 
-// The counters count everybody, so they do not apply where somebody is out of reach.
+// The counters include all employees, so they do not apply if any employee is out of reach.
 const countersApply = ({ conditions }: EmployeeScope, filter: EmployeeFilter): boolean =>
   conditions.length === 0 && isCounted(filter)
 
@@ -46,14 +46,14 @@ async function countScope(tx: Tx, scope: EmployeeScope, filter: EmployeeFilter, 
     : repository.countEmployees(tx, scope, filter, through)
 }
 
-/** Where deep pages begin; one per server. */
+/** Known start positions of deep pages; one object per server. */
 interface Anchored {
   anchors: PageAnchors
 }
 
-// Without search and dates the list is one of five, whose pages begin at places seen before. Where the
-// place is not known yet, one row more is read: the one before the page, which becomes the place. The stamp tells of
-// changes of the names alone, so that other orders have no places.
+// Without search and dates the list is one of five, whose pages start at known positions. If the position is not known yet,
+// one more row is read: the one before the page, which becomes the position. The stamp covers only changes of the names, so
+// other orders have no positions.
 async function knownList(
   deps: Anchored,
   tx: Tx,
@@ -86,7 +86,7 @@ async function knownList(
   return { rows, count: totalOf(totals, filter) }
 }
 
-/** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
+/** A page of a client's employees. `count` is undefined if it would have to be counted row by row. */
 export function listEmployees(
   deps: Pick<Deps, 'tenantRead'> & Anchored,
   call: Call,
@@ -104,7 +104,7 @@ export function listEmployees(
   })
 }
 
-/** The total of a filter. */
+/** The total for a filter. */
 export const countEmployees = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -112,8 +112,8 @@ export const countEmployees = (
 ): Promise<number> => tenantRead(call, (tx) => countScope(tx, scopeOf(call), filter))
 
 /**
- * A page of the employees of all clients of the client's platform that the caller reaches and where neither permission
- * is restricted, or of one of them.
+ * A page of the employees of all clients of the client's platform that the caller reaches and where neither permission is
+ * restricted, or of one of them.
  * @throws problem `not_found` for a client of another platform.
  */
 export async function listPlatformEmployees(

@@ -30,7 +30,7 @@ const linksOf = (
     .limit(1000)
     .execute()
 
-/** The accounts merged into an employee's, and the one that it was merged into; those out of reach are left out. */
+/** The accounts merged into an employee's account, and the one it was merged into, without those out of reach. */
 export async function findMerges(tx: Tx, clientId: string, id: string, conditions: EmployeeScope['conditions']) {
   return {
     merger: await linksOf(tx, clientId, id, ['linked_id', 'employee_id'], conditions),
@@ -81,7 +81,7 @@ export interface DeletedMerge {
   taken: MergedField[]
 }
 
-/** Deletes a merge. @returns undefined when there is no such one. */
+/** Deletes a merge. @returns undefined if it does not exist. */
 export async function deleteMerge(
   tx: Tx,
   clientId: string,
@@ -106,7 +106,7 @@ export const findMergesOf = (tx: Tx, clientId: string, id: string) =>
     .where((or) => or.or([or('employee_id', '=', id), or('linked_id', '=', id)]))
     .execute()
 
-/** The merges into an account, the newest first; the merged accounts are locked until the transaction ends. */
+/** The merges into an account, newest first; the merged accounts are locked until the transaction ends. */
 export const findMergesInto = (tx: Tx, clientId: string, linkedId: string) =>
   tx
     .selectFrom('employee_merges as m')

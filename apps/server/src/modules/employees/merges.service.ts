@@ -82,7 +82,9 @@ async function takeOver(tx: Tx, clientId: string, { from, to }: Pair, take: Merg
   return taken
 }
 
-/** Gives both accounts back what a merge changed. A field that was edited since, or whose identifier is in use, stays. */
+/**
+ * Restores in both accounts what a merge changed. A field that was edited since, or whose identifier is in use, is kept.
+ */
 async function giveBack(tx: Tx, clientId: string, { from, to }: Pair, taken: readonly MergedField[]) {
   const inUse = async (identifier: MergedField['to']) =>
     typeof identifier === 'string' && (await repository.isIdentifierInUse(tx, clientId, identifier, [from.id, to.id]))
@@ -104,7 +106,8 @@ async function giveBack(tx: Tx, clientId: string, { from, to }: Pair, taken: rea
 /**
  * Merges an account into the correct one, once per key.
  * @throws problem `not_found` for an account out of reach, `stale` for another version of the correct account, `invalid`
- * for an account and itself, `forbidden` for accounts that the rules of the caller do not reach alike, `conflict` when a chain would arise.
+ * for an account and itself, `forbidden` for accounts that the restrictions of the caller do not treat alike, `conflict` if
+ * a chain would result.
  */
 export const mergeEmployee = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -144,7 +147,10 @@ export const mergeEmployee = (
 
 const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to remove this merge.'
 
-/** An account that handles incident reports removes no merge of its own person while it is in conflict with an open one. */
+/**
+ * An account that handles incident reports cannot remove a merge of its own person while it is in conflict with an open
+ * report.
+ */
 async function requireNoConflict(tx: Tx, { actor, client }: Call, ids: string[]): Promise<void> {
   if (!can(actor.rights, INCIDENTS_VIEW, placeOf(actor, client))) return
   if (!(await repository.isOwnPerson(tx, client.id, actor.userId, ids))) return

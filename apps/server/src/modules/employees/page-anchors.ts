@@ -6,7 +6,7 @@ export interface RowKey {
   client_id: string
 }
 
-/** A known place: `offset` rows come before the row after `key`. */
+/** A known position: `offset` rows precede the row after `key`. */
 export interface Anchor {
   offset: number
   key: RowKey
@@ -21,14 +21,13 @@ const LISTS = 200
 const ANCHORS_PER_LIST = 2_000
 
 /**
- * Remembers where pages of a list begin, so that a deep page starts at a neighbour it has seen rather
- * than at the first row. What is remembered holds for one stamp of the list: a change of the order
- * forgets it. Losing it costs time only.
+ * Caches where pages of a list start, so that a deep page starts at a known neighbour instead of the first row. The cache
+ * is valid for one stamp of the list: a change of the order clears it. Losing it costs only time.
  */
 export class PageAnchors {
   readonly #lists = new Map<string, Remembered>()
 
-  /** The known place nearest before an offset and the stamp it holds for, or undefined to begin at the first row. */
+  /** The nearest known position before an offset and its stamp; undefined to start at the first row. */
   nearest(list: string, offset: number): (Anchor & { stamp: number }) | undefined {
     const known = this.#lists.get(list)
     if (!known) return undefined

@@ -8,7 +8,10 @@ export const employeePasswordReset = jobKind<{ clientId: string; platformId: str
   'employee.password-reset',
 )
 
-/** Mails an employee to set a new password, in the client's brand; nothing when the employee is gone or has no address. */
+/**
+ * Sends an employee an e-mail to set a new password, in the client's brand; does nothing if the employee no longer exists
+ * or has no address.
+ */
 export function employeePasswordResetWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
   return jobWorker(employeePasswordReset, async ({ clientId, platformId, employeeId }) => {
     const mail = await database.withTenant({ clientId, platformId, userId: null }, async (tx) => {

@@ -9,13 +9,14 @@ import type { EmployeeRow } from './employees.repository.ts'
 import { findMergesInto, isIdentifierInUse } from './merges.repository.ts'
 
 /**
- * Gives the accounts that were merged into an employee their identifiers back, before the employee is removed: else each would
- * keep that of another account, and pay documents of one person would reach another. An identifier that was edited since stays.
+ * Returns the identifiers of the accounts that were merged into an employee before the employee is removed: otherwise each
+ * would keep that of another account, and pay documents of one person would reach another. An identifier that was edited
+ * since is kept.
  */
 export async function returnIdentifiers(tx: Tx, call: Call, removed: EmployeeRow): Promise<void> {
   const { client } = call
   const merges = await findMergesInto(tx, client.id, removed.id)
-  // The newest merge first, so that each identifier is free when its turn comes.
+  // Newest merge first, so that each identifier is free when its turn comes.
   if (merges.length > 0) await updateEmployee(tx, client.id, removed.id, { identifier: null })
   for (const { employee_id: id, identifier, taken } of merges) {
     const swapped = taken.find(({ field }) => field === 'identifier')

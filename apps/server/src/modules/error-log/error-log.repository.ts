@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { searchTerms } from '../../db/paged.ts'
 import { ERROR_TYPES } from '../../http/error-events.ts'
 
-/** Rows that one answer holds, and rows that a search looks at; both the newest. */
+/** Maximum number of rows in a response, and of rows that a search looks at; both are the newest. */
 const MOST = 500
 const SEARCHED = 5_000
 
@@ -18,7 +18,7 @@ export async function findErrors(
   const newest = tx
     .selectFrom('error_events')
     .selectAll()
-    // What the policy of the transaction says as well, but hides from the planner: it takes the index by client for few of them.
+    // Repeats the policy of the transaction, which the planner cannot see: it uses the index by client for few clients.
     .where('client_id', '=', sql<string>`any(${sql.val([...clientIds])}::uuid[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -1,12 +1,15 @@
 import type { Tx } from '../../db/database.ts'
 
-/** Within which time reports are acknowledged and answered. */
+/** Time limits for acknowledging and answering reports. */
 export interface Clock {
   acknowledge_days: number
   answer_months: number
 }
 
-/** Until a client sets others: 7 days to acknowledge and 3 months to answer (Directive (EU) 2019/1937, article 9). */
+/**
+ * The default until a client sets others: 7 days to acknowledge and 3 months to answer (Directive (EU) 2019/1937, article
+ * 9).
+ */
 const PRESET = { acknowledge_days: 7, answer_months: 3, version: 0 }
 
 /** The case clock of a client. */
@@ -19,7 +22,7 @@ export async function findClock(tx: Tx, clientId: string): Promise<Clock & { ver
   return row ?? PRESET
 }
 
-/** Sets the times of a client. @returns the new version. */
+/** Sets the time limits of a client. @returns the new version. */
 export async function saveClock(tx: Tx, clientId: string, times: Clock): Promise<number> {
   const { version } = await tx
     .insertInto('incident_clocks')

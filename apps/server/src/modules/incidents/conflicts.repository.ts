@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-/** Ids of those whom a report names, and of each whether that is certain; two lists of the same length. */
+/** Ids of the employees whom a report names, and for each whether that is certain; two lists of the same length. */
 export interface Named {
   ids: string[]
   certain: boolean[]
 }
 
 interface PageAfter {
-  /** Id of the last one of the page before. */
+  /** Id of the last row of the previous page. */
   after: string | undefined
   limit: number
 }
@@ -24,7 +24,7 @@ export const findEmployees = (tx: Tx, clientId: string, { after, limit }: PageAf
     .limit(limit)
     .execute()
 
-/** A page of the accounts of a client apart from that of an employee, by id, with the name of the client. */
+/** A page of the accounts of a client that are not linked to an employee, by id, with the name of the client. */
 export const findAccounts = (
   tx: Tx,
   clientId: string,
@@ -41,7 +41,7 @@ export const findAccounts = (
     .limit(limit)
     .execute()
 
-/** Inserts the employees whom a report names, and who leads a team of any account of one; not its own author. */
+/** Inserts the employees whom a report names, and those who lead a team of any account of one; not its own author. */
 export async function insertEmployeeConflicts(
   tx: Tx,
   { clientId, incidentId, authorId }: { clientId: string; incidentId: string; authorId: string | null },

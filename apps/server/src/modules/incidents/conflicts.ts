@@ -3,14 +3,14 @@ import * as repository from './conflicts.repository.ts'
 import type { Named } from './conflicts.repository.ts'
 import { mentionsOf, namedIn, wordsOf, type Known } from './mentions.ts'
 
-/** Employees or accounts that are compared at a time; 250 take at most 20 ms on one core. */
+/** Maximum number of employees or accounts compared at a time; 250 take at most 20 ms on one core. */
 const PAGE = 250
 
 type Person = Known & { id: string }
 
 /**
- * Accounts apart from that of an employee. The last word of their name counts as a surname, unless a word of it is one of the
- * client's name: 'Acme administrator' is a function, and most reports say who the employer is.
+ * Accounts that are not linked to an employee. The last word of their name counts as a surname, unless the name contains a
+ * word of the client's name: 'Acme administrator' is a function, and most reports mention the employer.
  */
 async function findAccounts(
   tx: Tx,
@@ -27,7 +27,7 @@ async function findAccounts(
   })
 }
 
-/** Everybody whom a text names, with how sure that is. */
+/** Everyone whom a text names, with how certain that is. */
 async function findNamed(
   mentions: Awaited<ReturnType<typeof mentionsOf>>,
   page: (after: string | undefined) => Promise<Person[]>,
@@ -48,8 +48,8 @@ async function findNamed(
 }
 
 /**
- * Writes down who is or may be named in a report, and who leads a team of an employee who is; not its own author.
- * @param report `text` is all answers, `people` the employees whom the reporter picked.
+ * Stores who is or may be named in a report, and who leads a team of an employee who is; not its own author.
+ * @param report `text` has all answers, `people` the employees whom the reporter selected.
  */
 export async function insertConflicts(
   tx: Tx,

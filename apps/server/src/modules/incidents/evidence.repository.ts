@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 const MAX_VERSIONS = 1_000
 const MAX_EVENTS = 10_000
 
-/** What a note said before its changes, the latest first. */
+/** What a note said before its changes, latest first. */
 export const findVersions = (tx: Tx, clientId: string, noteId: string) =>
   tx
     .selectFrom('incident_note_versions')
@@ -42,7 +42,10 @@ export async function findAllVersions(
   return new Map([...found].map(([id, versions]) => [id, versions.slice(0, MAX_VERSIONS)]))
 }
 
-/** The timeline of a report, the oldest first, or the `last` lines of it, the latest first; without the names of accounts out of reach. */
+/**
+ * The timeline of a report, oldest first, or the `last` lines of it, latest first; without the names of accounts out of
+ * reach.
+ */
 export const findEvents = (tx: Tx, { actor, client }: Call, incidentId: string, last?: number) => {
   const direction = last === undefined ? 'asc' : 'desc'
   const isKnown = sql`exists (select from users u where u.client_id = v.client_id and u.id = v.named_id and ${isNamed(actor)})`

@@ -30,7 +30,7 @@ const toEvent = ({ action, created_at, ...event }: EventRow): Schemas['IncidentE
   created_at: new Date(created_at).toISOString(),
 })
 
-/** What a note said before its changes, the latest first. @throws problem `not_found`, `forbidden`. */
+/** What a note said before its changes, latest first. @throws problem `not_found`, `forbidden`. */
 export const listIncidentNoteVersions = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -43,7 +43,7 @@ export const listIncidentNoteVersions = (
     return (await evidence.findVersions(tx, call.client.id, noteId)).map(toVersion)
   })
 
-/** What was done with a report, the latest first. @throws problem `not_found`, `forbidden`. */
+/** What was done with a report, latest first. @throws problem `not_found`, `forbidden`. */
 export const listIncidentEvents = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,

@@ -1,6 +1,6 @@
 import { optionLabels, type FormField } from '@ssp/form-builder/model'
 
-/** Characters of an excerpt, before its ellipsis. */
+/** Maximum length of an excerpt in characters, before its ellipsis. */
 const LONGEST = 200
 
 const lineOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -11,7 +11,9 @@ function cut(text: string): string {
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('').trimEnd()}…` : line
 }
 
-/** What a list shows of a report: the answer to its first question with choices, and the first words of its description. */
+/**
+ * The text of a report in a list: the answer to its first question with choices, and the first words of its description.
+ */
 export function excerptOf({
   fields,
   answers,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-/** How many images a report has. */
+/** The number of images of a report. */
 export async function countImages(tx: Tx, clientId: string, incidentId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('incident_images')
@@ -29,7 +29,7 @@ export async function insertImage(
     .execute()
 }
 
-/** The report of an image, or undefined. */
+/** The report of an image; undefined if there is none. */
 export const findImage = (tx: Tx, clientId: string, key: string) =>
   tx
     .selectFrom('incident_images')

@@ -7,19 +7,19 @@ import { lockName } from '../../db/lock-name.ts'
 const DAY_MS = 86_400_000
 const DEFAULT_TEXT = JSON.stringify(DEFAULT_INCIDENT_FIELDS)
 
-/** The form in which incidents are reported now. */
+/** The current form for reporting incidents. */
 export interface IncidentFormRow {
   fields: FormField[]
-  /** Number under which it is stored; 0 for a default template with which nothing was reported yet. */
+  /** Number under which it is stored; 0 for a default template with which no report was made yet. */
   number: number
   /** Version of the custom form; null while the default template is in use. */
   version: number | null
 }
 
-/** The beginning of the day in UTC: the moment of an anonymous report. */
+/** The start of the day in UTC, which is the time of an anonymous report. */
 export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
 
-/** Keeps the form of a client from changing until the transaction ends. */
+/** Locks the form of a client until the transaction ends. */
 export const lockForm = (tx: Tx, clientId: string) => lockName(tx, `incident form ${clientId}`)
 
 async function defaultNumber(tx: Tx, clientId: string): Promise<number> {
@@ -61,8 +61,8 @@ export async function findNumberOfToday(tx: Tx, clientId: string): Promise<numbe
 }
 
 /**
- * The form in which employees report today. Once an anonymous report was made, it is the form of that report until the next
- * day: otherwise a form that is changed after each report would tell in which order they were made.
+ * The form with which employees report today. After an anonymous report, it is the form of that report until the next day:
+ * otherwise changing the form after each report would reveal their order.
  */
 export async function findReportForm(tx: Tx, clientId: string): Promise<Pick<IncidentFormRow, 'fields' | 'number'>> {
   const number = await findNumberOfToday(tx, clientId)
@@ -70,7 +70,7 @@ export async function findReportForm(tx: Tx, clientId: string): Promise<Pick<Inc
   return fields && number !== undefined ? { fields, number } : findForm(tx, clientId)
 }
 
-/** The fields of a stored version, or undefined. */
+/** The fields of a stored version; undefined if there is none. */
 export async function findFields(tx: Tx, clientId: string, number: number): Promise<FormField[] | undefined> {
   const found = await tx
     .selectFrom('incident_form_versions')
@@ -107,13 +107,16 @@ export async function setNumber(tx: Tx, clientId: string, number: number): Promi
 export const deleteForm = (tx: Tx, clientId: string) =>
   tx.deleteFrom('incident_forms').where('client_id', '=', clientId).execute()
 
-/** The number of the default template, which is stored when it was not. */
+/** The number of the default template, which is stored if it was not. */
 export async function storeDefault(tx: Tx, clientId: string): Promise<number> {
   await lockForm(tx, clientId)
   return (await defaultNumber(tx, clientId)) || insertVersion(tx, clientId, DEFAULT_TEXT, false)
 }
 
-/** Deletes custom versions that no report was made with. Those of the last day stay: somebody may be filling them in. */
+/**
+ * Deletes custom versions with which no report was made. Those of the last day are kept, because an employee may be filling
+ * them in.
+ */
 export async function deleteUnused(tx: Tx, clientId: string): Promise<void> {
   await sql`delete from incident_form_versions v
     where v.client_id = ${clientId} and v.custom and v.created_on < current_date - 1

@@ -19,7 +19,7 @@ type Fields = components['schemas']['IncidentField'][]
 function storedFields(fields: Fields): string {
   const checked = checkFields(fields)
   if (checked.ok) {
-    // Employees are asked as soon as it is stored.
+    // Employees use it as soon as it is stored.
     requirePublishable(checked.fields)
     return JSON.stringify(clearAnswers(checked.fields).map((field) => ({ ...field, error: false })))
   }
@@ -46,10 +46,10 @@ export const readIncidentForm = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call:
   tenantRead(call, (tx) => repository.findForm(tx, call.client.id))
 
 /**
- * Stores a custom form, once per key. One that says the same as the default template is replaced: two people may have
- * pressed Create Custom Form.
+ * Stores a custom form, once per key. One that equals the default template is replaced, because two users may have clicked
+ * Create Custom Form.
  * @returns its version.
- * @throws problem `conflict` when there is another one.
+ * @throws problem `conflict` if there is another one.
  */
 export const createIncidentForm = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

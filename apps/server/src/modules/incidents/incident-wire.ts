@@ -12,7 +12,7 @@ const IMAGE_SECONDS = 900
 
 const momentOf = (text: string | null) => text && new Date(text).toISOString()
 
-/** What is to be done next with a report. */
+/** The next step that is due for a report. */
 export const dueOf = ({
   resolved_at,
   acknowledged_at,
@@ -47,7 +47,7 @@ export const toSummary = (row: IncidentRow): Schemas['IncidentSummary'] => ({
   possible_conflict: row.concealed ? 1 : 0,
 })
 
-/** The fields of the form that a report was made with, with their answers. */
+/** The fields of the form with which a report was made, with their answers. */
 export const answeredFields = ({ fields, answers }: Pick<IncidentDetailRow, 'fields' | 'answers'>): FormField[] =>
   (JSON.parse(fields) as FormField[]).map((field) => ({ ...field, value: answers[String(field.id)] ?? '' }))
 

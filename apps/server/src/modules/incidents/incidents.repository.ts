@@ -116,7 +116,7 @@ const withForm = (query: ReturnType<typeof incidentsOf>, call: Call) =>
       sql<number | null>`e.gender`.as('gender'),
     ])
 
-/** A page of the reports, the newest first, each with whether the caller may not know what it says. */
+/** A page of the reports, newest first, each with whether the caller may not know what it says. */
 export const findIncidents = (
   tx: Tx,
   call: Call,
@@ -149,7 +149,7 @@ export interface IncidentsWanted {
   most: number
 }
 
-/** How many reports match. */
+/** The number of reports that match. */
 export const countIncidents = (
   tx: Tx,
   call: Call,
@@ -157,7 +157,7 @@ export const countIncidents = (
   reachable: readonly RawBuilder<SqlBool>[],
 ): Promise<number> => counted(filtered(tx, call, filter, reachable), {}, LIST)
 
-/** A report with its form and answers, or undefined. The caller has checked that it may be opened. */
+/** A report with its form and answers; undefined if there is none. The caller has checked that it may be opened. */
 export const findIncident = (tx: Tx, call: Call, id: string) =>
   withForm(incidentsOf(tx, call.client.id, []).where('i.id', '=', id), call).executeTakeFirst()
 
@@ -197,7 +197,7 @@ export async function findPeople(tx: Tx, clientId: string, { people }: Pick<Inci
   return people.map(({ id, name }) => ({ id: living.has(id) ? id : null, name }))
 }
 
-/** The first team of an employee by label, or undefined. */
+/** The first team of an employee by label; undefined if there is none. */
 export const findFirstTeam = (tx: Tx, clientId: string, employeeId: string) =>
   tx
     .selectFrom('team_members as m')
@@ -257,7 +257,7 @@ export async function findConflicts(tx: Tx, clientId: string, incidentId: string
   return rows.map((row) => row.user_id)
 }
 
-/** Notes that a user declares not to be named in a report. @returns false when that is noted already. */
+/** Records that a user declares not to be named in a report. @returns false when that is noted already. */
 export async function insertDeclaration(
   tx: Tx,
   declaration: { client_id: string; incident_id: string; user_id: string },

@@ -157,7 +157,7 @@ export const listIncidents = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Ca
 export const countIncidents = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: IncidentFilter) =>
   tenantRead(call, (tx) => repository.countIncidents(tx, call, filter, listedFor(call, filter)))
 
-/** One report with its images. @throws problem `not_found`, or `forbidden` for somebody who is named in it. */
+/** One report with its images. @throws problem `not_found`, or `forbidden` for a caller who is named in it. */
 export const getIncident = (deps: Pick<Deps, 'tenantRead' | 'objects'>, call: Call, id: string) =>
   deps.tenantRead(call, async (tx) => {
     await requireIncident(tx, call, id)

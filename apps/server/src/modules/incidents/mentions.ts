@@ -1,18 +1,18 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 
-/** Of a report, what is compared with names; the answers of the default template have 35,000 characters at most. */
+/** The part of a report that is compared with names; the answers of the default template have 35,000 characters at most. */
 const MAX_CHARACTERS = 100_000
 const MAX_WORDS = 10_000
-/** Words after which other requests have their turn; 250 take at most 20 ms on one core. */
+/** Number of words after which other requests run; 250 take at most 20 ms on one core. */
 const TURN = 250
-/** Words of the longest name that is compared; the rest of a longer one is left out. */
+/** Maximum number of words of a compared name; the rest is ignored. */
 const LONGEST_NAME = 5
-/** Letters of a surname in which a misspelling is looked for. */
+/** Minimum length of a surname for which a misspelling is looked for. */
 const MISSPELT = { from: 6, to: 20 }
-/** Letters and digits; a shorter surname, such as 'So', counts where it is written with a capital letter. */
+/** Letters and digits; a shorter surname, such as 'So', counts only if it is written with a capital letter. */
 const SHORTEST = { surname: 4, identifier: 3, username: 6 }
 
-// Those which are hardly a surname.
+// Particles that are hardly a surname.
 const TITLES = new Set('mr mrs ms mx miss dr prof professor sir madam herr frau mme mlle'.split(' '))
 
 // Letters that do not decompose into a base letter and an accent, as in the function `ssp_fold` of the database.
@@ -43,15 +43,15 @@ export const wordsOf = (text: string): string[] => tokensOf(text).map(fold)
 
 const phrase = (name: readonly string[]): string => name.slice(0, LONGEST_NAME).join(' ')
 
-/** A word without one of its letters, for each of them. */
+/** All variants of a word with one letter removed. */
 const shortened = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
-/** What a report says, prepared for the comparison with names. */
+/** The text of a report, prepared for the comparison with names. */
 export interface Mentions {
   phrases: ReadonlySet<string>
-  /** Words that begin with a capital letter. */
+  /** Words that start with a capital letter. */
   capitalised: ReadonlySet<string>
-  /** Words, and each of them without one of its letters. */
+  /** Words, and each of them with one letter removed. */
   misspelt: ReadonlySet<string>
 }
 
@@ -80,7 +80,7 @@ export async function mentionsOf(text: string): Promise<Mentions> {
   return { phrases, capitalised, misspelt }
 }
 
-/** What an employee or an account is known by. */
+/** Names and identifiers of an employee or an account. */
 export interface Known {
   forename: string
   surname: string
@@ -89,12 +89,12 @@ export interface Known {
   username?: string
 }
 
-/** How sure it is that a report names somebody. */
+/** How certain it is that a report names a person. */
 export type Certainty = 'certain' | 'possible'
 
 /**
- * Whether a report names somebody: certain by full name in either order, e-mail address or identifier; possible by a surname
- * alone, in part or misspelt by one letter, by forename and first letter of the surname, or by a username.
+ * Whether a report names a person: certain by full name in either order, e-mail address or identifier; possible by surname
+ * alone, in part or misspelt by one letter, by forename and first letter of the surname, or by username.
  */
 export function namedIn(mentions: Mentions, known: Known): Certainty | undefined {
   const { phrases, capitalised, misspelt } = mentions

@@ -12,18 +12,18 @@ const notesOf = (tx: Tx, clientId: string, incidentId: string) =>
     .where('client_id', '=', clientId)
     .where('incident_id', '=', incidentId)
 
-/** The notes of a report, the newest first. */
+/** The notes of a report, newest first. */
 export const findNotes = (tx: Tx, clientId: string, incidentId: string, limit: number) =>
   notesOf(tx, clientId, incidentId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 
 /** A note as read. */
 export type NoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 
-/** One note of a report, locked until the transaction ends, or undefined. */
+/** One note of a report, locked until the transaction ends; undefined if there is none. */
 export const findNote = (tx: Tx, clientId: string, incidentId: string, id: string): Promise<NoteRow | undefined> =>
   notesOf(tx, clientId, incidentId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** How many notes a report has. */
+/** The number of notes of a report. */
 export async function countNotes(tx: Tx, clientId: string, incidentId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('incident_notes')
@@ -43,7 +43,7 @@ export async function changeNote(tx: Tx, clientId: string, id: string, note: str
   return updateRecord(tx, 'incident_notes', clientId, id, { note })
 }
 
-/** Keeps what a note said before a change. */
+/** Stores the previous text of a note before a change. */
 export const insertVersion = (tx: Tx, version: Insertable<Schema['incident_note_versions']>) =>
   tx.insertInto('incident_note_versions').values(version).execute()
 

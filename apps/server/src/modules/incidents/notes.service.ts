@@ -12,7 +12,7 @@ import { requireText } from '../../http/require-text.ts'
 import * as repository from './notes.repository.ts'
 import type { NoteRow } from './notes.repository.ts'
 
-/** Notes that a report can have. */
+/** Maximum number of notes of a report. */
 export const MAX_NOTES = 1_000
 
 /** Shapes a note. `updated_at` is that of its creation until it was changed (3-decisions 25). */
@@ -39,7 +39,7 @@ const log = async (tx: Tx, call: Call, incident_id: string, verb: 'add' | 'updat
   await auditCall(tx, call, entry)
 }
 
-/** The notes of a report, the newest first. @throws problem `not_found`, `forbidden`. */
+/** The notes of a report, newest first. @throws problem `not_found`, `forbidden`. */
 export const listNotes = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -75,7 +75,10 @@ export const addNote = (
     return note
   })
 
-/** Changes a note, also of another account (3-decisions 25); what it said is kept for the evidence pack. @returns the new version. @throws problem `stale`. */
+/**
+ * Changes a note, also of another account (3-decisions 25); its previous text is kept for the evidence pack. @returns the
+ * new version. @throws problem `stale`.
+ */
 export const updateNote = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

@@ -10,7 +10,7 @@ export const remindOfIncidents = jobKind('incidents.remind')
 /** The reminders of one client. */
 export const remindClient = jobKind<{ clientId: string; platformId: string }>('incidents.remind-client')
 
-/** Queues the reminders of each client as a job of its own, so that clients take turns. */
+/** Queues the reminders of each client as a separate job, so that clients take turns. */
 export function dueIncidentsWorker({ database, jobs }: Pick<Deps, 'database' | 'jobs'>): JobWorker {
   return jobWorker(remindOfIncidents, () =>
     database.withSystem(async (tx) => {
@@ -22,8 +22,8 @@ export function dueIncidentsWorker({ database, jobs }: Pick<Deps, 'database' | '
 }
 
 /**
- * Mails a reminder for each report of a client that is due soon, once for its acknowledgement and once for its answer. They
- * are noted as reminded before they are mailed: a job that runs again sends no second e-mail.
+ * Sends a reminder for each report of a client that is due soon, once for its acknowledgement and once for its answer. They
+ * are marked as reminded before they are sent: a job that runs again sends no second e-mail.
  */
 export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
   return jobWorker(remindClient, async ({ clientId, platformId }) => {

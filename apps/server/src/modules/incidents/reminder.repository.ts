@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { INCIDENTS_VIEW } from '../../incidents/incident-reach.ts'
 
-/** Days before the end of a time at which the reminder is sent. */
+/** Days before the due date at which the reminder is sent. */
 const DAYS_BEFORE = { acknowledge: 2, answer: 14 } as const
 
 /** A report that is due soon. */
@@ -14,7 +14,7 @@ export interface DueReport {
   assigned_to: string | null
 }
 
-/** Reports that are due soon and for which no reminder was sent yet. */
+/** Reports that are due soon and have no reminder yet. */
 export async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
   const { rows } = await sql<DueReport>`
     select d.id, d.assigned_to, d.due,
@@ -34,8 +34,8 @@ export async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
 }
 
 /**
- * Whom to remind: the assignee, or the accounts that handle reports where an e-mail reaches no assignee; never one that is
- * named in the report.
+ * The recipients of a reminder: the assignee, or the accounts that handle reports if the assignee has no e-mail address;
+ * never one that the report names.
  */
 export async function findRecipients(tx: Tx, clientId: string, report: DueReport) {
   const { assigned_to } = report
@@ -61,6 +61,6 @@ export async function findClientsWithOpen(tx: Tx): Promise<{ id: string; platfor
   return rows
 }
 
-/** Notes that a reminder of a report was sent. */
+/** Records that a reminder of a report was sent. */
 export const insertReminder = (tx: Tx, clientId: string, { id, due }: Pick<DueReport, 'id' | 'due'>) =>
   tx.insertInto('incident_reminders').values({ client_id: clientId, incident_id: id, due }).execute()

@@ -49,8 +49,8 @@ function checkAnswers(fields: FormField[], answers: Answers): Answers {
 }
 
 /**
- * The form of today and the answers, which were given to another form, as long as all of them fit it.
- * @throws problem `conflict` when one does not.
+ * Today's form and the answers, which were given to another form, if all of them fit it.
+ * @throws problem `conflict` if one does not.
  */
 async function asOfToday(tx: Tx, clientId: string, seen: { number: number; answers: Answers }) {
   await form.lockForm(tx, clientId)
@@ -75,7 +75,7 @@ async function requirePeople(tx: Tx, call: Call, ids: readonly string[]): Promis
   return people
 }
 
-/** A report to be stored; `at` is its moment, of an anonymous one its day. */
+/** A report to store; `at` is its time or, for an anonymous one, its day. */
 export interface NewIncident {
   clientId: string
   /** Null for an anonymous report. */
@@ -83,7 +83,7 @@ export interface NewIncident {
   number: number
   fields: readonly FormField[]
   answers: Answers
-  /** Default none. */
+  /** Default: none. */
   people?: readonly ReportedPerson[]
   at: Date
   attempt?: string | null
@@ -91,7 +91,7 @@ export interface NewIncident {
   id?: string
 }
 
-/** Stores a report, with who is named in it. @returns its id; undefined when its attempt has stored one already. */
+/** Stores a report, with the people it names. @returns its id; undefined if its attempt has already stored one. */
 export async function insertIncident(tx: Tx, report: NewIncident): Promise<string | undefined> {
   const { clientId, author, number, fields, answers, people = [], at, attempt = null, id = randomUUID() } = report
   const team = (author && (await findFirstTeam(tx, clientId, author.id))) ?? { team_id: null, team_label: null }
@@ -166,7 +166,7 @@ export const getIncidentReportForm = ({ tenantRead }: Pick<Deps, 'tenantRead'>, 
   })
 
 /**
- * Active employees within the caller's reach by parts of their name, apart from the caller.
+ * Active employees within the caller's reach by parts of their name, except the caller.
  * @throws problem `forbidden` for an account without an employee.
  */
 export const listReportablePeople = (
@@ -180,8 +180,9 @@ export const listReportablePeople = (
   })
 
 /**
- * Stores a report, once per key. Of an anonymous one nothing is stored that leads to its author: see the table `incidents`.
- * @throws problem `forbidden`, `conflict` for a form that is gone, or `invalid` with a text per field id or image.
+ * Stores a report, once per key. An anonymous one is stored without anything that could identify its author: see the table
+ * `incidents`.
+ * @throws problem `forbidden`, `conflict` for a form that no longer exists, or `invalid` with a text per field id or image.
  */
 export async function reportIncident(
   deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'keys' | 'objects' | 'uploads'>,

@@ -17,7 +17,7 @@ const peopleOf = (tx: Tx, clientId: string, reachable: Conditions) =>
     .orderBy('e.forename')
     .orderBy('e.id')
 
-// By name alone: other columns of the search would tell e-mail addresses and identifiers by trying.
+// Only by name: searching other columns would reveal e-mail addresses and identifiers by trial.
 /** The first 20 active employees whose name has every word of a text, with their first team. */
 export function findReportablePeople(
   tx: Tx,
@@ -38,6 +38,6 @@ export function findReportablePeople(
     .execute()
 }
 
-/** Those of the ids that are reachable employees, by name. */
+/** The ids that are reachable employees, by name. */
 export const findReportedPeople = (tx: Tx, clientId: string, ids: readonly string[], reachable: Conditions) =>
   peopleOf(tx, clientId, reachable).where('e.id', 'in', ids).execute()

@@ -29,7 +29,9 @@ const RECORDS = {
   team: sql`teams t where t.client_id = l.client_id and t.id`,
 }
 
-/** Whether an entry names a record out of the reader's reach. One that is gone is out of the reach of a restricted reader. */
+/**
+ * Whether an entry names a record out of the reader's reach. A deleted record is out of the reach of a restricted reader.
+ */
 function isNameless(reach: Reach): RawBuilder<SqlBool> {
   const kinds = (['employee', 'team'] as const).filter((kind) => reach[kind].length > 0)
   const hidden = kinds.map(
@@ -39,7 +41,7 @@ function isNameless(reach: Reach): RawBuilder<SqlBool> {
   return sql`(${sql.join([sql`false`, ...hidden], sql` or `)})`
 }
 
-// What a person may remember of an entry: the log of one employee is short, so no index serves it.
+// Parts of an entry that a user may remember: the log of one employee is short, so it needs no index.
 const textOf = (reach: Reach) => sql`ssp_fold(concat_ws(' ', replace(l.type, '_', ' '),
   case when ${isNameless(reach)} then '' else l.description end, l.actor_label,
   to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD')))`
@@ -65,7 +67,7 @@ function logOf(
     )
 }
 
-/** A page of the log, the newest first. */
+/** A page of the log, newest first. */
 export async function findInteractions(
   tx: Tx,
   clientId: string,

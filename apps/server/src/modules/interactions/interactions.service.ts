@@ -9,7 +9,7 @@ import { requireEmployee } from '../../people/require-employee.ts'
 import * as repository from './interactions.repository.ts'
 import type { InteractionFilter, Reach } from './interactions.repository.ts'
 
-// Of the teams those that the list of an employee's teams has.
+// For teams, the condition of the list of an employee's teams.
 function reachOf(call: Call): Reach {
   const { teams, members } = reachableBy(call, ['EMPLOYEES_VIEW', 'TEAMS_VIEW'])
   return { employee: members, team: teams }
@@ -40,7 +40,9 @@ export const countInteractions = (
     return repository.countInteractions(tx, call.client.id, reachOf(call), filter)
   })
 
-/** Writes what a browser reports, once per key. Who did it and when is the server's to say. @throws problem `not_found`. */
+/**
+ * Records an event reported by a browser, once per key. The server sets the user and the time. @throws problem `not_found`.
+ */
 export const recordInteraction = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

@@ -3,7 +3,7 @@ import type { ProblemText } from '../../errors.de.ts'
 import { asProblemText, problem } from '../../errors.ts'
 import { keyOfAddress, MOST_IMAGES } from './images.ts'
 
-/** Characters of a body as it is stored. */
+/** Maximum length of a stored body in characters. */
 const MOST_CHARACTERS = 150_000
 
 /** The body of an article as it was sent. */
@@ -11,14 +11,14 @@ export interface ParsedBody {
   blocks: Block[]
   /** Addresses of its images. */
   images: string[]
-  /** Whether there is anything to see. */
+  /** Whether there is anything visible. */
   hasContent: boolean
 }
 
 const invalid = (reason: ProblemText) => problem('invalid', { fields: { body: reason } })
 
 /**
- * Reads the body of an article, reduced to what blocks may hold.
+ * Parses the body of an article, reduced to allowed blocks.
  * @throws problem `invalid` at `body`.
  */
 export function parseBody(json: string): ParsedBody {

@@ -13,7 +13,7 @@ import * as repository from './knowledge.repository.ts'
 import type { ArticleRow, CategoryRow } from './knowledge.repository.ts'
 import { toArticle } from './knowledge-wire.ts'
 
-/** What an article is made of; `image` is the address of an uploaded image, `body` JSON of blocks. */
+/** The content of an article; `image` is the address of an uploaded image, `body` JSON of blocks. */
 export interface ArticleFields {
   title: string
   image: string | null
@@ -64,7 +64,7 @@ const ARTICLES = plainRecord({
   toWire: (article, { objects }) => toArticle(objects, article),
 })
 
-/** A category with its articles that match, and how many these are. @throws problem `not_found`. */
+/** A category with its matching articles, and their number. @throws problem `not_found`. */
 export const listKnowledgeArticles = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,
@@ -103,7 +103,7 @@ export const createKnowledgeArticle = (
   })
 
 /**
- * Changes an article; images that it no longer uses go. With `categoryId` it must be in that category.
+ * Changes an article; images that it no longer uses are deleted. With `categoryId` it must be in that category.
  * @returns the new version.
  * @throws problem `not_found`, `stale`, `invalid`.
  */

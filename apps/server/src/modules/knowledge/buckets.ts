@@ -1,8 +1,8 @@
 import { extensionsOf, ID, MAX_IMAGE_BYTES, PHOTO_TYPES, type Bucket } from '../../storage/bucket.ts'
 
 /**
- * Images of the Knowledge Base. With this name the address of an image has 60 characters before its key, the number that the
- * specification cuts off (R4-489).
+ * Images of the Knowledge Base. With this bucket name the address of an image has 60 characters before its key, the number
+ * that the specification cuts off (R4-489).
  */
 export const KNOWLEDGE = 'ssp-content-knowledge-base-media-storage'
 

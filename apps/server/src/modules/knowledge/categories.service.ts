@@ -13,7 +13,7 @@ import * as repository from './knowledge.repository.ts'
 import type { CategoryRow } from './knowledge.repository.ts'
 import { toCategory } from './knowledge-wire.ts'
 
-/** What a category is made of; `image` is the address of an uploaded image. */
+/** The content of a category; `image` is the address of an uploaded image. */
 export interface CategoryFields {
   label: string
   summary: string
@@ -58,7 +58,7 @@ export const listKnowledgeCategories = ({ tenantRead }: Pick<Deps, 'tenantRead'>
 
 /**
  * Creates a category, once per key.
- * @throws problem `invalid` for a blank label or an image that is not there, `conflict` when there are 500.
+ * @throws problem `invalid` for a blank label or an image that was not uploaded, `conflict` if there are 500.
  */
 export const createKnowledgeCategory = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -78,7 +78,7 @@ export const createKnowledgeCategory = (
   })
 
 /**
- * Changes a category; an image that is replaced goes.
+ * Changes a category; a replaced image is deleted.
  * @returns the new version.
  * @throws problem `not_found`, `stale`, `invalid`.
  */

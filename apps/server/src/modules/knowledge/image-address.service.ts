@@ -23,7 +23,7 @@ function readPayload(text: string) {
   return { ...payload, extension }
 }
 
-/** What a key may hold of a slug: letters and digits of any script, and hyphens. */
+/** Characters of a slug in a key: letters and digits of any script, and hyphens. */
 const stemOf = (filename: string) =>
   filename
     .replace(/\.[^.]*$/, '')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { KNOWLEDGE } from './buckets.ts'
 
-/** Whose an image is: of one category, or of one article. */
+/** The owner of an image: a category, or an article. */
 export type Owner = { category_id: string } | { article_id: string }
 
 const ownedBy = (owner: Owner) =>
@@ -19,7 +19,7 @@ export async function deleteUses(tx: Tx, clientId: string, owner: Owner, kept: R
   return rows.map(({ object_key }) => object_key)
 }
 
-/** Adds uses of images by a record. An image that another record uses is left as it is. */
+/** Adds uses of images by a record. An image that another record uses is skipped. */
 export const insertUses = (tx: Tx, clientId: string, owner: Owner, keys: ReadonlySet<string>) =>
   tx
     .insertInto('knowledge_images')
@@ -27,7 +27,7 @@ export const insertUses = (tx: Tx, clientId: string, owner: Owner, keys: Readonl
     .onConflict((conflict) => conflict.columns(['client_id', 'object_key']).doNothing())
     .execute()
 
-/** How many images a record uses. */
+/** The number of images that a record uses. */
 export async function countUses(tx: Tx, clientId: string, owner: Owner): Promise<number> {
   const { total } = await tx
     .selectFrom('knowledge_images')
@@ -39,8 +39,8 @@ export async function countUses(tx: Tx, clientId: string, owner: Owner): Promise
 }
 
 /**
- * Deletes images that nothing uses: these, and what was put more than a day ago for a record that was never saved. The daily
- * sweep removes the bytes.
+ * Deletes images that nothing uses: the given ones, and those uploaded more than a day ago for a record that was never
+ * saved. The daily sweep removes the bytes.
  */
 export async function deleteUnused(tx: Tx, clientId: string, removed: readonly string[]): Promise<void> {
   await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${KNOWLEDGE}

@@ -10,7 +10,7 @@ export const IMAGE_PATH = `/api/storage/image/${KNOWLEDGE}/`
 /** Images of the body of an article. */
 export const MOST_IMAGES = 50
 
-/** The key of an image by its address, or undefined for any other address. The signature plays no part. */
+/** The key of an image by its address; undefined for any other address. The signature is ignored. */
 export function keyOfAddress(address: string): string | undefined {
   const base = 'http://portal.invalid'
   const { pathname } = URL.canParse(address, base) ? new URL(address, base) : { pathname: '' }
@@ -29,7 +29,7 @@ function isOf(owner: Owner, clientId: string, key: string): boolean {
 }
 
 /**
- * Checks keys that a request repeats of what is stored.
+ * Checks keys in a request against the stored ones.
  * @throws problem `invalid` at `field` for a key of another client or record.
  */
 export function requireOwnKeys(owner: Owner, clientId: string, field: string, keys: readonly string[]): void {
@@ -39,7 +39,7 @@ export function requireOwnKeys(owner: Owner, clientId: string, field: string, ke
 
 /**
  * The keys of uploaded images by their addresses.
- * @throws problem `invalid` at `field` for an address of anything else, or of an image of another client or record.
+ * @throws problem `invalid` at `field` for any other address, or an image of another client or record.
  */
 export async function requireImages(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function requireImages(
 }
 
 /**
- * Notes which images a record uses; those that it no longer uses are deleted.
+ * Records which images a record uses; those that it no longer uses are deleted.
  * @throws problem `conflict` at `image` for the image of another category.
  */
 export async function setImages(tx: Tx, clientId: string, owner: Owner, keys: readonly string[]): Promise<void> {

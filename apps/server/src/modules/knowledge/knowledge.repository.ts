@@ -32,11 +32,11 @@ export const findCategories = (tx: Tx, clientId: string) =>
     .limit(MOST_CATEGORIES)
     .execute()
 
-/** One category, or undefined. */
+/** One category; undefined if there is none. */
 export const findCategory = (tx: Tx, clientId: string, id: string) =>
   categoriesOf(tx, clientId).where('c.id', '=', id).executeTakeFirst()
 
-/** How many categories a client has. */
+/** The number of categories of a client. */
 export async function countCategories(tx: Tx, clientId: string): Promise<number> {
   const { total } = await tx
     .selectFrom('knowledge_categories')
@@ -92,11 +92,11 @@ const articlesOfCategory = (tx: Tx, clientId: string, { categoryId, id, changed 
 export const findArticles = (tx: Tx, clientId: string, { limit = MOST_ARTICLES, ...wanted }: ArticlesWanted) =>
   paged(articlesOfCategory(tx, clientId, wanted), { ...wanted, limit }, LIST).execute()
 
-/** How many articles of a category match. */
+/** The number of articles of a category that match. */
 export const countArticles = (tx: Tx, clientId: string, wanted: ArticlesWanted): Promise<number> =>
   counted(articlesOfCategory(tx, clientId, wanted), wanted, LIST)
 
-/** One article, or undefined. */
+/** One article; undefined if there is none. */
 export const findArticle = (tx: Tx, clientId: string, id: string) =>
   tx
     .selectFrom('knowledge_articles as a')

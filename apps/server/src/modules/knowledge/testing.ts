@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { insertArticle, insertCategory } from './knowledge.repository.ts'
 
-/** Makes a category. @returns its id. */
+/** Creates a category. @returns its id. */
 export async function makeKnowledgeCategory(
   tx: Tx,
   client_id: string,

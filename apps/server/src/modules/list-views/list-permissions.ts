@@ -3,7 +3,7 @@ import type { components } from '@ssp/api/schema'
 /** A list that keeps views. */
 export type ListKey = components['schemas']['ListKey']
 
-/** The permission of the page of each list: without it its shared views are not shown, and none is saved. */
+/** The permission of the page of each list: without it shared views are not shown, and none can be saved. */
 export const LIST_PERMISSIONS: Readonly<Record<ListKey, string>> = {
   'audit-log': 'AUTH_VIEW',
   'creation-forms': 'PLATFORM_VIEW',

@@ -39,7 +39,7 @@ export type ViewChange = Partial<Pick<ViewRow, 'name' | 'query' | 'shared'>>
 const ownedBy = ({ clientId, userId }: Owner) =>
   sql<boolean>`v.owner_client_id = ${clientId} and v.owner_id = ${userId}`
 
-// Accounts of this client have their present name; those of others are not readable here.
+// Accounts of this client have their current name; those of others are not readable here.
 const viewsFor = (tx: Tx, clientId: string, { accounts, changeable, ...reader }: Reader) =>
   tx
     .selectFrom('list_views as v')
@@ -74,7 +74,7 @@ export const findViews = (tx: Tx, clientId: string, list: ListKey, reader: Reade
 export const findView = (tx: Tx, clientId: string, id: string, reader: Reader): Promise<ViewRow | undefined> =>
   viewsFor(tx, clientId, reader).where('v.id', '=', id).executeTakeFirst()
 
-/** How many views an account has in a list. */
+/** The number of views of an account in a list. */
 export async function countOwnViews(tx: Tx, clientId: string, list: ListKey, owner: Owner): Promise<number> {
   const { total } = await tx
     .selectFrom('list_views as v')

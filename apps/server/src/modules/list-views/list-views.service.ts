@@ -19,9 +19,9 @@ import type { Owner, Reader, ViewChange, ViewRow } from './list-views.repository
 
 type ListView = components['schemas']['ListView']
 
-/** Views that an account may have in one list of a client. */
+/** Maximum number of views of an account in one list of a client. */
 const MOST_OWN = 50
-/** Shared views of one list of a client; with the own ones they fit into one answer. */
+/** Maximum number of shared views of one list of a client; together with private ones they fit into one response. */
 const MOST_SHARED = 200
 
 const ownerOf = ({ actor }: Call): Owner => ({ clientId: actor.homeClientId, userId: actor.userId })
@@ -65,7 +65,7 @@ function requireName(typed: string): string {
 
 async function requireSpace(tx: Tx, call: Call, list: ListKey, { own, shared }: { own: boolean; shared: boolean }) {
   const { id } = call.client
-  // The rows that are counted are those of one account or of all: one name covers both.
+  // The counted rows are those of one account or of all, so one limit name covers both.
   await lockName(tx, `list views ${id} ${list}`)
   if (own && (await repository.countOwnViews(tx, id, list, ownerOf(call))) >= MOST_OWN)
     throw problem('conflict', { fields: { name: `You have ${MOST_OWN} views of this list. Remove one first.` } })
@@ -82,7 +82,7 @@ const findLocked = async (tx: Tx, call: Call, id: string): Promise<ViewRow> => {
   await lockRecord(tx, 'list_views', call.client.id, id)
   return find(tx, call, id)
 }
-// Private views concern their owner alone; of shared ones the log says who changed what others see.
+// Private views concern only their owner; for shared ones the log records who changed what others see.
 const log = (tx: Tx, call: Call, action: string, view: Pick<ViewRow, 'id' | 'list' | 'name'>, details: object = {}) =>
   auditCall(tx, call, {
     action: `list-view.${action}`,
@@ -90,7 +90,7 @@ const log = (tx: Tx, call: Call, action: string, view: Pick<ViewRow, 'id' | 'lis
     details: { list: view.list, name: view.name, ...details },
   })
 
-/** The views of a list: own ones, and those that were shared at the client (docs/decisions/0046). @throws problem `forbidden`. */
+/** The views of a list: private ones, and those shared at the client (docs/decisions/0046). @throws problem `forbidden`. */
 export function listViews({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, list: ListKey): Promise<ListView[]> {
   requireList(call, list)
   return tenantRead(call, async (tx) => {

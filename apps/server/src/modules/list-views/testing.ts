@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { insertView } from './list-views.repository.ts'
 
-/** Makes a view of the teams of an account of the client. @returns its id. */
+/** Creates a view of the teams of an account of the client. @returns its id. */
 export async function makeListView(
   tx: Tx,
   client_id: string,

@@ -11,13 +11,13 @@ import * as repository from './marketing.repository.ts'
 /** A category, and whether the caller cannot change it. */
 export type Category = repository.CategoryRow & { locked: boolean }
 
-/** Who shares categories with all clients of the platform. */
+/** Permission to share categories with all clients of the platform. */
 const STAFF = 'PLATFORM_VIEW'
 const NO_TITLE = 'Please add a category title'
 
 const isStaff = ({ actor, client }: Call) => can(actor.rights, STAFF, placeOf(actor, client))
 
-// Platform staff share categories with every client of the platform, and change them in the client where they were made.
+// Platform staff share categories with every client of the platform, and change them in the client where they were created.
 const withLock = (call: Call, row: repository.CategoryRow): Category => ({
   ...row,
   locked: row.shared && !(row.client_id === call.client.id && isStaff(call)),

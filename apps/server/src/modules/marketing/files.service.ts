@@ -20,7 +20,7 @@ export interface NewFile {
   add_branding: number
 }
 
-/** Characters of title and description at most (R3-536). */
+/** Maximum length of title and description in characters (R3-536). */
 const MOST = { title: 25, description: 90 } as const
 
 function requireFits(texts: { title?: string; description?: string }): void {
@@ -30,10 +30,10 @@ function requireFits(texts: { title?: string; description?: string }): void {
   }
 }
 
-/** Name of a download: the title, or the name of the file without one. */
+/** Name of a download: the title or, without one, the file name. */
 function fileNameOf({ title, path }: Pick<FileRow, 'title' | 'path'>): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // Slashes are no part of a name on any system.
+  // Slashes are not part of a file name on any system.
   const stem = title.replace(/[/\\]/g, ' ').trim()
   return stem ? `${stem}${name.slice(name.lastIndexOf('.'))}` : name
 }
@@ -63,7 +63,7 @@ export const listFiles = (
     return repository.findFiles(tx, call.client.id, categoryId)
   })
 
-/** How often a file was downloaded. @throws problem `not_found`. */
+/** The number of downloads of a file. @throws problem `not_found`. */
 export const countDownloads = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, id: string): Promise<number> =>
   tenantRead(call, async (tx) => (await requireFile(tx, call, { id })).downloads)
 
@@ -83,7 +83,7 @@ export const signFileAddress = (
     return addresses.sign(tx, reader, name)
   })
 
-/** Counts a download by the caller, once per key. @throws problem `not_found`, `invalid` for somebody else's. */
+/** Counts a download by the caller, once per key. @throws problem `not_found`, `invalid` for another user. */
 export const recordDownload = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,
@@ -101,8 +101,8 @@ export const recordDownload = (
 
 /**
  * Adds an uploaded file, once per key.
- * @throws problem `not_found` for a category that the client does not see or a path of another file, `invalid` for one that
- * holds nothing, `conflict` for an id in use or a full category.
+ * @throws problem `not_found` for a category that the client does not see or a path of another file, `invalid` for a path
+ * without a file, `conflict` for an id in use or a full category.
  */
 export const createFile = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

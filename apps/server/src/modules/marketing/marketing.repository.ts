@@ -33,11 +33,14 @@ export const findCategories = (tx: Tx, clientId: string) =>
     .limit(MOST)
     .execute()
 
-/** One of them, or undefined. */
+/** One of them; undefined if there is none. */
 export const findCategory = (tx: Tx, clientId: string, id: string) =>
   categoriesFor(tx, clientId).where('c.id', '=', id).executeTakeFirst()
 
-/** Keeps a category, of another client too, from being deleted until the end of the transaction. @returns false when it is gone. */
+/**
+ * Prevents the deletion of a category, also of another client's, until the end of the transaction. @returns false if it no
+ * longer exists.
+ */
 export async function holdCategory(tx: Tx, { client_id, id }: Pick<CategoryRow, 'client_id' | 'id'>): Promise<boolean> {
   const { rows } = await sql<{
     held: boolean
@@ -71,7 +74,7 @@ const filesOf = (tx: Tx, clientId: string) =>
     )
     .where('f.client_id', '=', clientId)
 
-/** The files of a client in a category, the newest first. */
+/** The files of a client in a category, newest first. */
 export const findFiles = (tx: Tx, clientId: string, categoryId: string) =>
   filesOf(tx, clientId)
     .where('f.category_id', '=', categoryId)
@@ -80,7 +83,7 @@ export const findFiles = (tx: Tx, clientId: string, categoryId: string) =>
     .limit(MOST)
     .execute()
 
-/** One file by its id or path, or undefined. */
+/** One file by its id or path; undefined if there is none. */
 export const findFile = (tx: Tx, clientId: string, by: { id: string } | { path: string }) =>
   filesOf(tx, clientId)
     .where((at) => ('id' in by ? at('f.id', '=', by.id) : at('f.path', '=', by.path)))
@@ -105,7 +108,7 @@ export async function deleteFiles(tx: Tx, clientId: string, paths: readonly stri
   )
 }
 
-/** Deletes what was uploaded and never became a file. What came within the last hour stays: its dialog may be open. */
+/** Deletes uploads that never became a file. Those of the last hour are kept, because their dialog may be open. */
 export async function deleteAbandoned(tx: Tx, clientId: string): Promise<void> {
   await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${MARKETING}
     and o.updated_at < now() - interval '1 hour'

@@ -5,7 +5,7 @@ import type { KeyGroups } from '../../storage/bucket.ts'
 import { findCategory } from './marketing.repository.ts'
 
 /**
- * Lets through the files of a category of the client, or of one that is shared with it.
+ * Allows files of a category of the client, or of one shared with it.
  * @throws problem `not_found` for others.
  */
 export async function requireMarketingCategory(tx: Tx, { client }: Call, { categoryId }: KeyGroups): Promise<void> {

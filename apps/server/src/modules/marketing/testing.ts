@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 
-/** Makes a category. @returns its id. */
+/** Creates a category. @returns its id. */
 export async function makeMarketingCategory(
   tx: Tx,
   client_id: string,

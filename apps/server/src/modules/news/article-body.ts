@@ -2,7 +2,7 @@ import { hasContent, imageKeys, parseBlocks } from '@ssp/block-editor/model'
 import { asProblemText, problem } from '../../errors.ts'
 import { pathOf, type ArticleKey } from './news-images.ts'
 
-/** A body as it is stored, and the keys of its images after the client id. */
+/** A body as stored, and the keys of its images after the client id. */
 export interface ArticleBody {
   json: string
   images: string[]
@@ -10,13 +10,13 @@ export interface ArticleBody {
 
 const isOwn = (address: string) => address.startsWith('/')
 
-/** Characters of a body as it is stored. */
+/** Maximum length of a stored body in characters. */
 const MOST_CHARACTERS = 500_000
 
 /**
- * Reads the blocks of an article. `rule` says whether a block without text is enough, as when an article is created.
- * @throws problem `invalid` at `body_json` for what are no blocks, for none, for too many, and for an image that was not put
- * for the article: one of another site would tell that site who reads it.
+ * Parses the blocks of an article. `rule` says whether a block without text is enough, as when an article is created.
+ * @throws problem `invalid` at `body_json` for invalid blocks, for none, for too many, and for an image that was not
+ * uploaded for the article, because an image of another site would tell that site who reads it.
  */
 export function readBody(article: ArticleKey, body: string, rule: 'block' | 'content'): ArticleBody {
   const parsed = parseBlocks(body)
@@ -29,7 +29,7 @@ export function readBody(article: ArticleKey, body: string, rule: 'block' | 'con
   return { json, images: imageKeys(blocks).map((address) => pathOf(article, address, 'body_json')) }
 }
 
-/** Addresses of the images of a stored body that lie in our storage. */
+/** Addresses of the images of a stored body that are in our storage. */
 export function imagesOf(body: string): string[] {
   const parsed = parseBlocks(body)
   return parsed.ok ? imageKeys(parsed.blocks).filter(isOwn) : []

@@ -14,7 +14,7 @@ export interface ArticleKey {
   id: string
 }
 
-/** Where an image is shown from; `path` is its key after the client id: article id/name. */
+/** The address that shows an image; `path` is its key after the client id: article id/name. */
 export const addressOf = (clientId: string, path: string): string => `${ROOT}${clientId}/${path}`
 
 /** An address as a delete call names it. */
@@ -22,7 +22,7 @@ export const cutAddress = (address: string): string => address.slice(IMAGE_PREFI
 
 /**
  * The key of an image of an article, after the client id.
- * @throws problem `invalid` at the field for an address of anything else.
+ * @throws problem `invalid` at the field for any other address.
  */
 export function pathOf({ clientId, id }: ArticleKey, address: string, field: string): string {
   const path = address.slice(addressOf(clientId, '').length)
@@ -31,7 +31,7 @@ export function pathOf({ clientId, id }: ArticleKey, address: string, field: str
   return path
 }
 
-/** @throws problem `invalid` at the field when one of the images was never put. */
+/** @throws problem `invalid` at the field if one of the images was never uploaded. */
 export async function requireUploaded(
   tx: Tx,
   clientId: string,

@@ -10,7 +10,7 @@ import { insertRecipients } from './news.repository.ts'
 
 /**
  * Queues one e-mail about a new article for every registered employee of the client.
- * @returns to how many.
+ * @returns the number of recipients.
  */
 export async function announceArticle(
   tx: Tx,

@@ -23,7 +23,7 @@ const LIST = {
   direction: 'desc',
   sorts: { title: 'a.title', created: 'a.created_at' },
 } as const
-/** Readers of an article at most. */
+/** Maximum number of readers of an article. */
 const MOST_READERS = 200_000
 
 const articles = (tx: Tx, clientId: string) =>
@@ -33,10 +33,10 @@ const articles = (tx: Tx, clientId: string) =>
     .select(['a.published', 'a.expiry_date', 'a.created_at', 'a.version'])
     .where('a.client_id', '=', clientId)
 
-/** A page of the articles of a client, the newest first. */
+/** A page of the articles of a client, newest first. */
 export const findPage = (tx: Tx, clientId: string, page: Page) => paged(articles(tx, clientId), page, LIST).execute()
 
-/** How many articles match. */
+/** The number of articles that match. */
 export const countArticles = (tx: Tx, clientId: string, page: Page): Promise<number> =>
   counted(articles(tx, clientId), page, SEARCHED)
 
@@ -44,11 +44,11 @@ export const countArticles = (tx: Tx, clientId: string, page: Page): Promise<num
 export const findIds = (tx: Tx, clientId: string, selected: SelectedRows): Promise<string[]> =>
   findSelectedIds(articles(tx, clientId), selected, LIST)
 
-/** One article with its body, or undefined. */
+/** One article with its body; undefined if there is none. */
 export const findArticle = (tx: Tx, { clientId, id }: ArticleKey) =>
   articles(tx, clientId).select('a.body_json').where('a.id', '=', id).executeTakeFirst()
 
-/** One article that employees see now, or undefined. */
+/** One article that employees see now; undefined if there is none. */
 export const findPublished = (tx: Tx, { clientId, id }: ArticleKey) =>
   articles(tx, clientId)
     .select('a.body_json')
@@ -81,7 +81,7 @@ export async function deleteImagesOf(tx: Tx, { clientId, id }: ArticleKey): Prom
     .execute()
 }
 
-/** Deletes what was put and is in no article. What came within the last day stays: its form may be open. */
+/** Deletes uploads that are in no article. Those of the last day are kept, because their form may be open. */
 export async function deleteAbandoned(tx: Tx, clientId: string): Promise<void> {
   await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${NEWS_IMAGES}
     and o.updated_at < now() - interval '1 day'
@@ -135,7 +135,7 @@ export async function withdrawAnnouncement(tx: Tx, clientId: string, articleId: 
     .execute()
 }
 
-/** Who has read an article, the last one first. `reachable` is on `employees as e`. */
+/** The readers of an article, latest first. `reachable` is on `employees as e`. */
 export const findReaders = (tx: Tx, { clientId, id }: ArticleKey, reachable: readonly RawBuilder<SqlBool>[]) =>
   tx
     .selectFrom('news_readers as r')
@@ -151,7 +151,7 @@ export const findReaders = (tx: Tx, { clientId, id }: ArticleKey, reachable: rea
     .limit(MOST_READERS)
     .execute()
 
-/** What one employee has said of an article, or undefined. */
+/** The reaction and confirmation of one employee to an article; undefined if there is none. */
 export const findReader = (tx: Tx, { clientId, id }: ArticleKey, employeeId: string) =>
   tx
     .selectFrom('news_readers as r')
@@ -161,13 +161,13 @@ export const findReader = (tx: Tx, { clientId, id }: ArticleKey, employeeId: str
     .where('r.employee_id', '=', employeeId)
     .executeTakeFirst()
 
-/** What an employee says of an article; what is left out stays. */
+/** The reaction and confirmation of an employee; omitted fields do not change. */
 export interface Reading {
   confirmed?: boolean | undefined
   reaction?: number | null | undefined
 }
 
-/** Notes that an employee has read an article. The first moments stay. @returns whether anything changed. */
+/** Records that an employee has read an article. The first times are kept. @returns whether anything changed. */
 export async function noteReading(
   tx: Tx,
   { clientId, id }: ArticleKey,

@@ -27,7 +27,7 @@ type NewArticle = components['schemas']['CreateNewsRequest']
 type Selection = components['schemas']['NewsSelection']
 type ArticleChange = components['schemas']['UpdateNewsRequest']
 
-/** The article of a change and the version that it was made from. */
+/** The article of a change and the version on which it is based. */
 interface At {
   id: string
   ifMatch: string | undefined
@@ -49,7 +49,7 @@ async function requireLater(tx: Tx, { client }: Call, expiry: string | null): Pr
     throw problem('invalid', { fields: { expiry_date: 'Expiry date must be later than the current date' } })
 }
 
-/** The moment of publication to store: the first one stays, and none lies in the future (decision 60). */
+/** The time of publication to store: the first one is kept, and none is in the future (decision 60). */
 function publishedAt(wanted: string | null, before: string | null): string | null {
   if (wanted === null || before !== null) return wanted && before
   const now = new Date().toISOString()
@@ -128,7 +128,8 @@ export const createNews = (deps: Deps, call: Call, body: NewArticle, key: string
   })
 
 /**
- * Changes an article. Images that it no longer shows are deleted; unpublished, the e-mails about it that wait are dropped.
+ * Changes an article. Images that it no longer shows are deleted; if it is unpublished, pending e-mails about it are
+ * dropped.
  * @returns the new version. @throws problem `not_found`, `invalid`, `stale`.
  */
 export const updateNews = (
@@ -189,7 +190,7 @@ export const deleteNews = (
     await removeArticle(tx, call, at.id)
   })
 
-/** Deletes an article, which the caller has locked, with its images, readers and waiting e-mails. */
+/** Deletes a locked article with its images, read records and pending e-mails. */
 async function removeArticle(tx: Tx, call: Call, id: string): Promise<void> {
   const article = { clientId: call.client.id, id }
   await repository.withdrawAnnouncement(tx, article.clientId, id)
@@ -221,7 +222,10 @@ const changeSelected = (
     })
   })
 
-/** Publishes selected articles or withdraws them. One whose expiry date has come is not published: no employee would see it. */
+/**
+ * Publishes or withdraws selected articles. One that has reached its expiry date is not published, because no employee
+ * would see it.
+ */
 export const updateSelectedNews = (
   deps: Pick<Deps, 'tenantWrite'>,
   call: Call,

@@ -21,7 +21,9 @@ export const findPublished = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Ca
     return { article, reader }
   })
 
-/** Notes what the caller's employee says of an article. @throws problem `forbidden`, `not_found`. */
+/**
+ * Records the confirmation or reaction of the caller's employee to an article. @throws problem `forbidden`, `not_found`.
+ */
 export const readArticle = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,

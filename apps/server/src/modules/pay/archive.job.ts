@@ -25,7 +25,9 @@ function freeName(name: string, taken: Set<string>): string {
   }
 }
 
-/** The archive as it grows, one file after the other. PDFs are stored as they are: they are compressed already. */
+/**
+ * The growing archive, one file after the other. PDFs are stored without compression, because they are already compressed.
+ */
 async function* zipped(
   files: readonly { key: string; name: string }[],
   open: (key: string) => Promise<Readable>,
@@ -52,8 +54,8 @@ async function* zipped(
 }
 
 /**
- * Makes archives. A job that runs again, or twice at once, publishes one: the run that has the claim at the end. What a stopped
- * worker had written is removed by the daily sweep.
+ * Makes archives. A job that runs again, or twice at once, publishes one: the run that holds the claim at the end. Output
+ * of a stopped worker is removed by the daily sweep.
  */
 export function archiveWorker({
   database,
@@ -66,7 +68,7 @@ export function archiveWorker({
     const claim = randomUUID()
     const update = (change: ArchiveChange) => database.withTenant(scope, (tx) => updateArchive(tx, key, claim, change))
     const taken = await database.withTenant(scope, (tx) => claimArchive(tx, key, claim))
-    if (!taken) return // ready already, or gone with its employee
+    if (!taken) return // already ready, or deleted with its employee
     const { bucket, employee_id: employeeId, files } = taken as typeof taken & { bucket: PayBucket }
     const open = async (file: string) => (await objects.read({ clientId, bucket, key: file })).stream
     try {

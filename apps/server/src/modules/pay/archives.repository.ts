@@ -19,7 +19,7 @@ interface Owner {
 export const insertArchive = (tx: Tx, archive: Insertable<Schema['pay_archives']>) =>
   tx.insertInto('pay_archives').values(archive).execute()
 
-/** Takes archives from workers without a sign of life for so many seconds. @returns their ids. */
+/** Takes archives from workers that have been silent for this number of seconds. @returns their ids. */
 export async function requeueLost(
   tx: Tx,
   { clientId, employeeId, userId }: Owner,
@@ -56,7 +56,7 @@ export const findArchives = (tx: Tx, { clientId, employeeId, userId }: Owner) =>
     .limit(20)
     .execute()
 
-/** An archive of an employee, or undefined. */
+/** An archive of an employee; undefined if there is none. */
 export const findArchive = (tx: Tx, { clientId, id }: ArchiveKey, employeeId: string) =>
   tx
     .selectFrom('pay_archives')
@@ -82,7 +82,7 @@ const unfinished = (tx: Tx, { clientId, id }: ArchiveKey) =>
 
 const changed = (change: ArchiveChange) => ({ ...change, beat_at: sql<string>`now()` })
 
-/** Takes an archive for a worker. @returns undefined for one that is ready, or gone with its employee. */
+/** Claims an archive for a worker. @returns undefined for one that is ready, or deleted with its employee. */
 export const claimArchive = (tx: Tx, key: ArchiveKey, claim: string) =>
   unfinished(tx, key)
     .set({ ...changed({ status: 'running', done: 0 }), claim })

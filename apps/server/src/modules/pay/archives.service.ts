@@ -13,7 +13,7 @@ import { findArchive, findArchives, insertArchive, requeueLost } from './archive
 import { requireBucket, requirePay, withinPay } from './pay.reach.ts'
 import { findFiles, keyOfFile, PAY, type PayBucket } from './pay.repository.ts'
 
-/** Seconds without a sign of life after which an archive is taken up by another worker. */
+/** Seconds of silence after which another worker takes over an archive. */
 export const LOST_SECONDS = 30
 
 interface Wanted {
@@ -61,7 +61,7 @@ export function requestArchive(
   })
 }
 
-/** Archives of the caller whose files all are within reach, newest first. One whose worker was lost is queued again. */
+/** Archives of the caller whose files are all in reach, newest first. One whose worker was lost is queued again. */
 export const listArchives = (
   { tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>,
   call: Call,
@@ -79,7 +79,10 @@ export const listArchives = (
     )
   })
 
-/** A personal address of an archive, for an account that may see the pay of each account whose files are in it; undefined while there is none. @throws problem `not_found`, `forbidden`. */
+/**
+ * A personal address of an archive, for an account that may see the pay of each account whose files are in it; undefined if
+ * there is none yet. @throws problem `not_found`, `forbidden`.
+ */
 export const signArchiveAddress = (
   { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
   call: Call,

@@ -1,6 +1,6 @@
 import type { PurgeRule } from '../../jobs/purge.ts'
 
-/** Bucket of archives of pay files: the server alone puts them. */
+/** Bucket of archives of pay files: only the server writes to it. */
 export const ARCHIVES = 'archives'
 
 /** An archive is made for one download. */

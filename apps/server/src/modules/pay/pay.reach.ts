@@ -13,10 +13,10 @@ export function requireBucket({ actor, client }: Call, bucket: PayBucket): void 
   if (!can(actor.rights, permission, placeOf(actor, client))) throw problem('forbidden', { permission })
 }
 
-/** Pay of an account is out of reach when a team of the account is, under any of these (2-decisions 118). */
+/** Pay of an account is out of reach if one of its teams is, for any of these permissions (2-decisions 118). */
 const JUDGED = ['EMPLOYEES_VIEW', ...Object.values(PAY).map(({ permission }) => permission)]
 
-/** Which of these accounts the caller may see the pay of: each is judged by itself, merged or not. */
+/** The accounts among these whose pay the caller may see: each is checked separately, merged or not. */
 export const withinPay = (tx: Tx, { actor, client }: Call, employeeIds: readonly string[]): Promise<string[]> =>
   findEmployees(
     tx,
@@ -26,8 +26,8 @@ export const withinPay = (tx: Tx, { actor, client }: Call, employeeIds: readonly
   )
 
 /**
- * Judges whether the caller may see pay of an employee.
- * @returns the employee and the accounts merged into it whose pay is within reach.
+ * Checks whether the caller may see pay of an employee.
+ * @returns the employee and the accounts merged into it whose pay is in reach.
  * @throws problem `not_found` for an employee out of reach, `forbidden` for one whose pay is.
  */
 export async function requirePay(tx: Tx, call: Call, employeeId: string): Promise<string[]> {

@@ -35,7 +35,7 @@ export const findPayDocuments = (tx: Tx, clientId: string, employeeIds: readonly
     .limit(2000)
     .execute()
 
-/** Where the file of a record is in its bucket. */
+/** Key of a record's file in its bucket. */
 export const keyOfFile = (clientId: string, employeeId: string, name: string) => `${clientId}/${employeeId}/${name}`
 
 /** The file of a record. */
@@ -106,7 +106,7 @@ export async function findMerged(tx: Tx, clientId: string, employeeId: string): 
   return rows.map((row) => row.employee_id)
 }
 
-/** Those of some employees whom conditions on `employees as e` leave. */
+/** The employees among these that match conditions on `employees as e`. */
 export async function findEmployees(
   tx: Tx,
   clientId: string,

@@ -36,7 +36,7 @@ export const listPayDocuments = (deps: Pick<Deps, 'tenantRead'>, call: Call, emp
 export const listPayFiles = (deps: Pick<Deps, 'tenantRead'>, bucket: PayBucket, call: Call, employeeId: string) =>
   within(deps, call, employeeId, (tx, clientId, ids) => findFiles(tx, bucket, clientId, ids))
 
-/** A personal address of a file; undefined when the employee has none of that name. */
+/** A personal address of a file; undefined if the employee has none with this name. */
 export function getPayFileUrl(
   { tenantWrite, addresses }: Pick<Deps, 'tenantWrite' | 'addresses'>,
   call: Call,

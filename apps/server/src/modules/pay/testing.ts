@@ -4,7 +4,7 @@ import type { NewRow } from '../../db/new-row.ts'
 import { recordEvents } from '../../people/portal-events.ts'
 import { insertArchive } from './archives.repository.ts'
 
-/** Makes a payslip of an employee, counted as uploaded; its file is not stored. @returns its id. */
+/** Creates a payslip of an employee, counted as uploaded; its file is not stored. @returns its id. */
 export async function makePayslip(
   tx: Tx,
   client_id: string,
@@ -18,7 +18,7 @@ export async function makePayslip(
   return payslip.id
 }
 
-/** Makes a P60 of an employee; its file is not stored. @returns its id. */
+/** Creates a P60 of an employee; its file is not stored. @returns its id. */
 export async function makePayDocument(
   tx: Tx,
   client_id: string,

@@ -97,11 +97,11 @@ export function findJobs(tx: Tx, clientId: string, filter: JobFilter) {
   return paged(sorted, page, { search: [], order: ['number'], direction: 'desc' }).execute()
 }
 
-/** How many there are. */
+/** The number of rows that match. */
 export const countJobs = (tx: Tx, clientId: string, filter: JobFilter): Promise<number> =>
   counted(searched(jobsOf(tx, clientId, filter), filter.search), {}, { search: [] })
 
-/** A job; undefined for none. */
+/** A job; undefined if there is none. */
 export const findJob = (
   tx: Tx,
   { clientId, id }: JobKey,

@@ -51,7 +51,7 @@ export const listJobs = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, f
     repository.findJobs(tx, call.client.id, { ...filter, owner: ownerOf(call), reachable: reachableItems(call) }),
   )
 
-/** How many uploads match. */
+/** The number of uploads that match. */
 export const countJobs = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: JobFilter): Promise<number> =>
   tenantRead(call, (tx) => repository.countJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) }))
 

@@ -30,7 +30,7 @@ import { openReader, type Reader } from './reader/reader.ts'
 import type { Found } from './reader/source.ts'
 import { findOwners } from './released.repository.ts'
 
-/** Parts that are read before they are written, and of pages at most: one document is written at once. */
+/** Maximum number of parts, and of pages, that are read before they are written; a document is written at once. */
 const BATCH = 20
 const MAX_PAGES = 400
 
@@ -57,7 +57,7 @@ interface Part {
   identity: Identity
 }
 
-// The file has no name as soon as it is open: whatever happens to the process, no payslip stays on the disk.
+// The file is unlinked as soon as it is open: whatever happens to the process, no payslip remains on the disk.
 async function toDisk({ objects }: ReadDeps, clientId: string, key: string): Promise<FileHandle> {
   const path = join(tmpdir(), `ssp-payroll-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
@@ -86,7 +86,7 @@ function groupPages(parts: readonly Part[]): Part[] {
 
 const labelOf = ({ index, count, found }: Part) => (count > 1 ? `Pages ${index + 1} to ${index + count}` : found.label)
 
-/** What is known about the employees of the parts. */
+/** Known data about the employees of the parts. */
 interface Known {
   seen: Set<string>
   existing: ReadonlySet<string>
@@ -114,9 +114,9 @@ function judge(
 }
 
 /**
- * Reads the file of a job and writes what it finds, batch by batch. What is written is never read again: a job that is taken
- * up goes on after the last batch.
- * @throws FileFault when the file as a whole cannot be read or costs too much, ClaimLost when another worker has the job.
+ * Reads the file of a job and writes the findings batch by batch. Written batches are never read again: a resumed job
+ * continues after the last batch.
+ * @throws FileFault if the file as a whole cannot be read or costs too much, ClaimLost if another worker has the job.
  */
 export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow): Promise<void> {
   const { database, objects, hours } = deps

@@ -170,7 +170,7 @@ export const listItems = (
     }))
   })
 
-/** How many items match. @throws problem `not_found`. */
+/** The number of items that match. @throws problem `not_found`. */
 export const countItems = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,

@@ -7,10 +7,10 @@ import type { JobKey, JobRow } from './jobs.repository.ts'
 import type { Counts } from './statuses.ts'
 import { isInUse } from '../../people/in-use.ts'
 
-/** The share of the upload before below which an upload gets a warning. */
+/** The fraction of the previous upload below which an upload gets a warning. */
 const FEWER = 0.75
 
-/** Employees who are shown by name. */
+/** Maximum number of employees listed by name. */
 const SHOWN = 5
 
 /** The upload of the same type before this one, and whether this one has at least a quarter fewer documents, of those within reach. */

@@ -18,7 +18,7 @@ export interface PlatformClient {
 /**
  * The clients a user may switch to (1-decisions 10).
  * @param platformId limits the list to one platform, which must be in reach.
- * @param permission leaves out the clients for which the user lacks it.
+ * @param permission excludes the clients for which the user lacks it.
  */
 export async function findClientsFor(
   { clientsRead, directory, objects }: Pick<Deps, 'clientsRead' | 'directory' | 'objects'>,

@@ -8,10 +8,10 @@ import { findLinkNames } from './profile.repository.ts'
 /** An account that asks to be linked to an employee. */
 export const linkCode = jobKind<{ clientId: string; userId: string; employeeId: string }>('employee-link.code')
 
-/** What is hashed of a code: it proves only the address that it was mailed to. */
+/** The hashed data of a code: it proves only the address to which it was sent. */
 export const mailedCode = (code: string, email: string | null): string => `${code}\n${email}`
 
-/** Makes the code and mails it to the employee. A repeated job mails a new code and makes the former one worthless. */
+/** Generates the code and sends it to the employee. A repeated job sends a new code and invalidates the previous one. */
 export function linkCodeWorker({ database, keys, mailer }: Pick<Deps, 'database' | 'keys' | 'mailer'>): JobWorker {
   return jobWorker(linkCode, async ({ clientId, userId, employeeId }) => {
     const code = newCode()

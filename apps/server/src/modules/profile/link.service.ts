@@ -164,10 +164,10 @@ export async function associateOwnEmployee(
   const link = { userId: actor.userId, employeeId }
   if (code === undefined) return sendCode(deps, actor, link)
   await requireGuesses(deps, call.client.id)
-  // A wrong code is answered after the transaction, which keeps the try that it cost.
+  // A wrong code is rejected after the transaction, which records the attempt.
   const failed = await deps.tenantWrite(call, { operation: 'associateEmployee' }, async (tx) => {
     const { email } = await findOwnTarget(tx, actor, link)
-    // The account before its codes, as where a code is replaced.
+    // The account is locked before its codes, in the same order as when a code is replaced.
     await lockRecord(tx, 'users', call.client.id, actor.userId)
     const purpose = { purpose: 'employee-link', employeeId } as const
     const stored = await spendTry(tx, { clientId: call.client.id, id: actor.userId }, MAX_TRIES, purpose)
@@ -184,8 +184,9 @@ export async function associateOwnEmployee(
 
 /**
  * Links another account of the client.
- * @throws problem `forbidden` without USERS_UPDATE, for an account that holds more than the caller, and for an employee with whom it
- *   would be out of the caller's reach, `not_found` also while the account is linked to an employee out of reach, `conflict`.
+ * @throws problem `forbidden` without USERS_UPDATE, for an account that holds more than the caller, and for an employee
+ * with whom it would be out of the caller's reach, `not_found` also while the account is linked to an employee out of
+ * reach, `conflict`.
  */
 export async function associateOtherEmployee(deps: Deps, caller: Actor, client: ClientRef, link: Link): Promise<void> {
   const actor = asUpdater(caller, client)
@@ -195,7 +196,7 @@ export async function associateOtherEmployee(deps: Deps, caller: Actor, client: 
     await requireAccount(tx, grantor, { id: link.userId, client_id: client.id })
     if (target.isTaken) throw TAKEN()
     await lockRecord(tx, 'users', client.id, link.userId)
-    // The new link takes the former one away, which is a change of that employee too.
+    // The new link removes the previous one, which is a change of that employee too.
     const { employee_id: former } = await repository.findProfile(tx, client.id, link.userId)
     if (former !== null) await requireEmployee(tx, { actor, client }, former)
     await change(deps, tx, actor, client, link.userId, link.employeeId)
@@ -204,9 +205,9 @@ export async function associateOtherEmployee(deps: Deps, caller: Actor, client: 
 }
 
 /**
- * Takes the link of the own account away.
- * @throws problem `not_found` when this employee is not the associated one, `conflict` while an open report names the
- *   account or its person and the account may handle reports.
+ * Removes the link of the caller's account.
+ * @throws problem `not_found` if this employee is not the linked one, `conflict` while an open report names the account or
+ * its person and the account may handle reports.
  */
 export function dissociateOwnEmployee(
   deps: Pick<Deps, 'jobs' | 'tenantWrite'>,
@@ -220,9 +221,9 @@ export function dissociateOwnEmployee(
 }
 
 /**
- * Takes the link of another account of the client away.
- * @throws problem `forbidden` without USERS_UPDATE, for an account that holds more than the caller, and for one that would be out of
- *   the caller's reach, `not_found` also when this employee is not the associated one.
+ * Removes the link of another account of the client.
+ * @throws problem `forbidden` without USERS_UPDATE, for an account that holds more than the caller, and for one that would
+ * be out of the caller's reach, `not_found` also if this employee is not the linked one.
  */
 export async function dissociateOtherEmployee(deps: Deps, caller: Actor, client: ClientRef, link: Link): Promise<void> {
   const actor = asUpdater(caller, client)
@@ -239,6 +240,6 @@ const OWN_ADDRESS =
   'You set the e-mail address of this employee, so a code sent there proves nothing. Ask another administrator to associate the employee.'
 const RELATED_ADDRESS =
   'The e-mail address of this employee was set by an account of the same origin as yours, so a code sent there proves nothing. Ask another administrator to associate the employee.'
-// Says nothing of a report: its existence is part of its content for the employee that it names.
+// Does not mention a report, because its existence must not be revealed to the employee whom it names.
 const HANDLES_REPORTS = 'Your account handles incident reports. Ask another administrator to change its employee.'
 const TAKEN = () => problem('conflict', { message: 'This employee is associated with another account.' })

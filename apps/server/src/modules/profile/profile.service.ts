@@ -9,14 +9,14 @@ import { emailChanged } from '../../mail/email-changed.job.ts'
 import * as repository from './profile.repository.ts'
 import { verifyCurrentPassword } from './verify-current-password.ts'
 
-/** What a person can change on the own account. */
+/** Properties that a user can change on their own account. */
 export interface ProfileChange {
   label?: string
   email?: string
-  /** BCP 47; null takes the choice back. */
+  /** BCP 47; null clears the choice. */
   language?: 'en' | 'de' | null
   employee_id?: string | null
-  /** Asked for when the e-mail address changes. */
+  /** Required if the e-mail address changes. */
   currentPassword?: string
 }
 

@@ -9,9 +9,9 @@ const TRIES = 10
 const WINDOW_MS = 300_000
 
 /**
- * Checks the current password of the caller, which a change of the password or the e-mail address asks for.
- * @returns the hash it was verified against; undefined when it is wrong.
- * @throws problem `too_many_requests` after ten tries in five minutes.
+ * Checks the current password of the caller, for a change of the password or the e-mail address.
+ * @returns the hash it was verified against; undefined if it is wrong.
+ * @throws problem `too_many_requests` after ten attempts in five minutes.
  */
 export async function verifyCurrentPassword(
   { database }: Pick<Deps, 'database'>,

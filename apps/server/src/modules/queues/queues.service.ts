@@ -56,7 +56,7 @@ export async function getQueues(
 }
 
 /**
- * Queues failed jobs again and returns how many.
+ * Queues failed jobs again and returns their number.
  * @throws problem `not_found` for the id of a job that has not failed, or of a client that the caller does not operate.
  */
 export async function retryJobs(

@@ -45,7 +45,7 @@ export const createBadge = (deps: Deps, call: Call, body: OperationBody<'createB
   })
 
 /**
- * Changes name or image; the image before goes.
+ * Changes name or image; a replaced image is deleted.
  * @returns the new version.
  * @throws problem `not_found`, `stale`, and those of `createBadge`.
  */

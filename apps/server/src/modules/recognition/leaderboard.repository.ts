@@ -17,7 +17,7 @@ export interface LeaderboardScope {
   rank: 'employees' | 'teams'
   /** Only this team, or the employees in it. */
   teamId?: string | undefined
-  /** Whether only recognitions that were approved count. What was rejected never counts. */
+  /** Whether only approved recognition counts. Rejected recognition never counts. */
   isApproved: boolean
   /** Conditions on `recognitions as r`; without any, the kept totals are read. */
   recognitions: Conditions
@@ -67,14 +67,14 @@ function totalsOf({ clientId, rank, teamId, isApproved, recognitions, receivers 
     where ${and([...isReachable, ...inTeam(sql.ref('c.id'))])})`
 }
 
-/** Those rows of `c` that meet a condition, with their names. */
+/** The rows of `c` that match a condition, with their names. */
 function named({ clientId, rank }: LeaderboardScope, condition: RawBuilder<SqlBool>) {
   const { table, key, name } = RECEIVERS[rank]
   return sql`(select c.id, c.total, ${name} as fullname from c join ${table} on ${key} = (${clientId}::uuid, c.id)
     where ${condition})`
 }
 
-/** The rows of `c` whose name has each term. An index finds them, unless a term has no trigrams. */
+/** The rows of `c` whose name contains each term. An index finds them, unless a term has no trigrams. */
 function matching(scope: LeaderboardScope, terms: readonly string[]) {
   const patterns = sql`ssp_search_patterns(${terms.join(' ')})`
   const found =
@@ -89,7 +89,7 @@ function matching(scope: LeaderboardScope, terms: readonly string[]) {
 
 const ORDER = sql`total desc, fullname, id`
 
-/** A page of the leaderboard, the highest total first, those of one total by name. */
+/** A page of the leaderboard, sorted by total, and by name for equal totals. */
 export async function findLeaderboard(
   tx: Tx,
   scope: LeaderboardScope,
@@ -98,7 +98,7 @@ export async function findLeaderboard(
   const terms = searchTerms(search)
   const offset = page * (limit ?? 0)
   const rowsOfPage = sql`limit ${limit ?? null}::int offset ${offset}`
-  // Only the names of the totals of the page are read and sorted; how many are above them is counted.
+  // Only the names of the totals of the page are read and sorted; the number of rows above them is counted.
   const statement = terms
     ? sql<LeaderboardRow>`with c as ${totalsOf(scope)},
         m as materialized (select * from ${matching(scope, terms)} q order by ${ORDER} ${rowsOfPage}),

@@ -11,7 +11,7 @@ import { findTeam } from './people.repository.ts'
 import { reachableEmployees, reachableRecognitions, reachableTeams } from './reachable.repository.ts'
 import { findSettings } from './setup.repository.ts'
 
-/** What a leaderboard is narrowed to; without anything it is the stated one, of employees and of all time. */
+/** Filter of a leaderboard; without one it is that of the specification, of all employees and of all time. */
 export interface LeaderboardFilter extends Page {
   /** 'YYYY-MM-DD,YYYY-MM-DD', both ends included. */
   period?: string
@@ -39,7 +39,7 @@ async function scopeOf(tx: Tx, call: Call, { period, teamId, rank = 'employees' 
   return scope
 }
 
-/** Who was recognised most. @throws problem `invalid` for a period that is none, `not_found` for an unknown team. */
+/** The leaderboard. @throws problem `invalid` for an invalid period, `not_found` for an unknown team. */
 export const listLeaderboard = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, filter: LeaderboardFilter) =>
   tenantRead(call, async (tx) => repository.findLeaderboard(tx, await scopeOf(tx, call, filter), filter))
 

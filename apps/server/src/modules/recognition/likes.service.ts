@@ -9,7 +9,7 @@ import { reachableRecognitions } from './reachable.repository.ts'
 import { findRecognition } from './recognition.repository.ts'
 import { findSettings } from './setup.repository.ts'
 
-// What is not published is absent for the employee side.
+// Unpublished recognition does not exist for employees.
 async function requirePublished(tx: Tx, call: Call, id: string) {
   const row = await findRecognition(tx, call.client.id, id, reachableRecognitions(call))
   const settings = await findSettings(tx, call.client.id)
@@ -35,11 +35,11 @@ const change = (
 /**
  * Adds the like of the caller's employee, once.
  * @returns the number of likes.
- * @throws problem `forbidden` without a linked employee, `not_found` for what is not published.
+ * @throws problem `forbidden` without a linked employee, `not_found` for unpublished recognition.
  */
 export const likeRecognition = (deps: Pick<Deps, 'tenantWrite'>, call: Call, id: string) =>
   change(deps, call, id, 'likeRecognition')
 
-/** Takes the like away. The same results as `like`. */
+/** Removes the like. Returns and throws as `like`. */
 export const unlikeRecognition = (deps: Pick<Deps, 'tenantWrite'>, call: Call, id: string) =>
   change(deps, call, id, 'unlikeRecognition')

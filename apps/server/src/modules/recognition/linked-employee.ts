@@ -7,7 +7,7 @@ import { findEmployee } from './people.repository.ts'
 const UNLINKED = 'You need to associate an employee with your account before giving recognition'
 
 /**
- * The employee linked to the caller's account, who belongs to the client worked in.
+ * The employee linked to the caller's account, who belongs to the current client.
  * @throws problem `forbidden` without one, or for an employee who has left.
  */
 export async function linkedEmployee(tx: Tx, { actor, client }: Call): Promise<string> {

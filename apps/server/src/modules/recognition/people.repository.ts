@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { isPresent } from '../../people/in-use.ts'
 import type { Conditions } from './reachable.repository.ts'
 
-/** An employee who may be named, or undefined. */
+/** An employee who may be named; undefined if there is none. */
 export const findEmployee = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
   tx
     .selectFrom('employees as e')
@@ -12,7 +12,7 @@ export const findEmployee = (tx: Tx, clientId: string, id: string, reachable: Co
     .where((at) => at.and(reachable))
     .executeTakeFirst()
 
-/** A team that may be named, or undefined. */
+/** A team that may be named; undefined if there is none. */
 export const findTeam = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
   tx
     .selectFrom('teams as t')

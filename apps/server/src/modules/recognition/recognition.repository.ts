@@ -63,7 +63,7 @@ const described = (query: ReturnType<typeof recognitionsOf>) =>
       join.onRef('b.client_id', '=', 'r.client_id').onRef('b.id', '=', 'r.badge_id'),
     )
 
-/** A page of the recognitions of a client, the newest first. */
+/** A page of the recognitions of a client, newest first. */
 export const findRecognitions = (tx: Tx, clientId: string, filter: RecognitionFilter, reachable: Conditions) => {
   const all = recognitionsOf(tx, clientId, filter, reachable)
   const isSearch = searchTerms(filter.search) !== undefined
@@ -105,11 +105,11 @@ export const findRecognitions = (tx: Tx, clientId: string, filter: RecognitionFi
 const likesOf = (id: 'r.id') =>
   sql<number>`(select count(*)::int from recognition_likes l where l.client_id = r.client_id and l.recognition_id = ${sql.ref(id)})`
 
-/** How many recognitions match. */
+/** The number of recognitions that match. */
 export const countRecognitions = (tx: Tx, clientId: string, filter: RecognitionFilter, reachable: Conditions) =>
   counted(described(recognitionsOf(tx, clientId, filter, reachable)), filter, LIST)
 
-/** One recognition, or undefined. */
+/** One recognition; undefined if there is none. */
 export const findRecognition = async (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
   (await findRecognitions(tx, clientId, { id }, reachable))[0]
 
@@ -120,7 +120,7 @@ export const insertRecognition = (tx: Tx, clientId: string, row: NewRow<'recogni
     .values({ client_id: clientId, ...row })
     .execute()
 
-/** Which of these ids the caller can reach; their rows stay locked until the transaction ends. */
+/** The ids that the caller can reach; their rows stay locked until the transaction ends. */
 export async function lockReachable(
   tx: Tx,
   clientId: string,
@@ -139,7 +139,7 @@ export async function lockReachable(
   return rows.map(({ id }) => id)
 }
 
-/** Approves (`reason` null) or rejects those of these that are awaiting a decision. @returns how many. */
+/** Approves (`reason` null) or rejects those that await a decision. @returns their number. */
 export async function judge(tx: Tx, clientId: string, ids: readonly string[], reason: string | null): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('recognitions')

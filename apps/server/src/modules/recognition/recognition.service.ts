@@ -74,7 +74,7 @@ export const getRecognition = (
 /**
  * Gives recognition, once per key.
  * @throws problem `forbidden` without a linked employee, `invalid` for the giver or an employee who has left as receiver,
- * `not_found` for an unknown receiver, type or badge, or another giver than the own employee.
+ * `not_found` for an unknown receiver, type or badge, or a giver other than the caller's employee.
  */
 export const giveRecognition = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -104,7 +104,7 @@ export const giveRecognition = (
   })
 
 /**
- * Changes a recognition; to approve one that was rejected takes the reason away.
+ * Changes a recognition; approving a rejected one clears the reason.
  * @returns the new version.
  * @throws problem `not_found`, also for an unknown type or badge, `stale`.
  */
@@ -130,9 +130,9 @@ export const removeRecognition = (deps: Deps, call: Call, id: string, ifMatch?: 
   })
 
 /**
- * Approves or rejects what is awaiting approval, all in one transaction.
- * @returns how many were changed: what somebody else has judged first stays.
- * @throws problem `not_found` when one of the ids is out of reach, `invalid` for a rejection without a reason.
+ * Approves or rejects recognition that awaits approval, in one transaction.
+ * @returns the number of changed ones; an earlier decision of another user is kept.
+ * @throws problem `not_found` if one of the ids is out of reach, `invalid` for a rejection without a reason.
  */
 export function judgeRecognitions(
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

@@ -34,8 +34,8 @@ export const getRecognitionSettings = (
 ): Promise<SettingsRow | undefined> => tenantRead(call, (tx) => findSettings(tx, call.client.id))
 
 /**
- * Saves them for the first time; those that say the same as none are replaced.
- * @throws problem `conflict` when others were saved already.
+ * Saves settings for the first time; settings that equal the defaults are replaced.
+ * @throws problem `conflict` if others were already saved.
  */
 export const createRecognitionSettings = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

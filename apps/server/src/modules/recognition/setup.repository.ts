@@ -22,7 +22,7 @@ export const findTypes = (tx: Tx, clientId: string) =>
     .limit(500)
     .execute()
 
-/** One type, or undefined. */
+/** One type; undefined if there is none. */
 export const findType = (tx: Tx, clientId: string, id: string) =>
   typesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
 
@@ -40,7 +40,7 @@ export const findBadges = (tx: Tx, clientId: string) =>
     .limit(500)
     .execute()
 
-/** One badge, or undefined. */
+/** One badge; undefined if there is none. */
 export const findBadge = (tx: Tx, clientId: string, id: string) =>
   badgesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
 
@@ -52,7 +52,7 @@ export const findSettings = (tx: Tx, clientId: string) =>
     .where('client_id', '=', clientId)
     .executeTakeFirst()
 
-/** Inserts the settings of a client, or replaces those that say the same as none. @returns undefined for others. */
+/** Inserts the settings of a client, or replaces those that equal the defaults. @returns undefined if there are others. */
 export const insertSettings = (
   tx: Tx,
   { hide_message, require_approval, ...key }: Omit<SettingsRow, 'version'> & { client_id: string },
@@ -70,7 +70,7 @@ export const insertSettings = (
     .returning(['id', 'hide_message', 'require_approval', 'version'])
     .executeTakeFirst()
 
-/** Keeps the title of a type, which will be deleted, in its recognitions. */
+/** Stores the title of a type in its recognition, before the type is deleted. */
 export const keepTypeTitle = (tx: Tx, clientId: string, { id, title }: Pick<TypeRow, 'id' | 'title'>) =>
   tx
     .updateTable('recognitions')
@@ -79,7 +79,7 @@ export const keepTypeTitle = (tx: Tx, clientId: string, { id, title }: Pick<Type
     .where('type_id', '=', id)
     .execute()
 
-/** Keeps the name of a badge, which will be deleted, in its recognitions. */
+/** Stores the name of a badge in its recognition, before the badge is deleted. */
 export const keepBadgeName = (tx: Tx, clientId: string, { id, name }: Pick<BadgeRow, 'id' | 'name'>) =>
   tx
     .updateTable('recognitions')
@@ -89,8 +89,8 @@ export const keepBadgeName = (tx: Tx, clientId: string, { id, name }: Pick<Badge
     .execute()
 
 /**
- * Deletes the images that no badge names any more. Those of the last hour stay, except `removed`: a badge that is being
- * made has its image first. The daily sweep removes the bytes.
+ * Deletes the images that no badge uses. Those of the last hour, except `removed`, are kept, because the image of a new
+ * badge is uploaded first. The daily sweep removes the bytes.
  */
 export async function deleteUnusedImages(tx: Tx, clientId: string, removed?: string): Promise<void> {
   await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${BADGES}

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { NewRow } from '../../db/new-row.ts'
 import { insertRecognition } from './recognition.repository.ts'
 
-/** Makes a type of recognition. @returns its id. */
+/** Creates a type of recognition. @returns its id. */
 export async function makeType(
   tx: Tx,
   client_id: string,
@@ -14,7 +14,7 @@ export async function makeType(
   return type.id
 }
 
-/** Makes a badge; its image is not stored. @returns its id. */
+/** Creates a badge; its image is not stored. @returns its id. */
 export async function makeBadge(
   tx: Tx,
   client_id: string,
@@ -26,7 +26,7 @@ export async function makeBadge(
   return badge.id
 }
 
-/** Makes a recognition that needs no approval, by default of an employee who has left. @returns its id. */
+/** Creates a recognition that needs no approval, by default of an employee who has left. @returns its id. */
 export async function makeRecognition(
   tx: Tx,
   clientId: string,

@@ -9,10 +9,10 @@ import { keyedHash } from '../../session/keys.ts'
 import { findGift, markIssued, markRecorded, markRefunded, touchGift, type Gift } from './gifts.repository.ts'
 import { toPounds } from './rewards-wire.ts'
 
-/** Who moves a gift on; null for the job. */
+/** The account that continues a gift; null for the job. */
 export type Mover = { userId: string; sessionId: string; label: string } | null
 
-/** How a step is run: in a transaction of the client, and in whose name. */
+/** How a step runs: in a transaction of the client, with an actor. */
 export interface StepScope {
   scope: TenantScope
   mover: Mover
@@ -22,9 +22,9 @@ export interface StepScope {
 export const hashOfCode = (key: Uint8Array, code: string): string => keyedHash(key, code)
 
 /**
- * For the steps of a gift between the reservation and its end. Each may run again, and several at once: the service sells
- * one card under a key, and the table lets each step happen once. What a stopped process leaves is an unfinished gift,
- * never money without a gift.
+ * The steps of a gift between the reservation and its end. Each may run repeatedly and concurrently: the service sells one
+ * card per key, and the table allows each step once. A stopped process leaves an unfinished gift, never money without a
+ * gift.
  */
 type StepDeps = Pick<Deps, 'database' | 'giftCards' | 'keys' | 'log'>
 
@@ -53,7 +53,7 @@ const conclude = (
     return findGift(tx, clientId, id)
   })
 
-/** Writes an outcome down, `otherwise` in place of a code that another gift has. */
+/** Stores an outcome; `otherwise` replaces a code that another gift already has. */
 async function write(deps: StepDeps, by: StepScope, id: string, outcome: CardOutcome, otherwise: CardOutcome) {
   try {
     return await conclude(deps, by, id, outcome)
@@ -65,14 +65,17 @@ async function write(deps: StepDeps, by: StepScope, id: string, outcome: CardOut
 }
 
 /**
- * Closes the gift's key at the service and writes down what has become of it: a card that was sold is issued, else the
- * money goes back, since none can be sold any more. So it does where the service has handed the one card of this key to
- * another gift: there is no second one.
+ * Closes the gift's key at the service and stores the result: a sold card is issued, otherwise the money is refunded,
+ * because none can be sold any more. The money is also refunded if the service has given the card of this key to another
+ * gift, because there is no second one.
  */
 export const closeGift = async (deps: StepDeps, by: StepScope, id: string): Promise<Gift | undefined> =>
   write(deps, by, id, await deps.giftCards.close(id), { state: 'none' })
 
-/** Buys the code of a reserved gift. One that is declined gets its money back; an unknown outcome leaves it reserved. */
+/**
+ * Buys the code of a reserved gift. If the service declines, the money is refunded; after an unknown outcome the gift stays
+ * reserved.
+ */
 export async function issueGift(
   deps: StepDeps,
   by: StepScope,
@@ -87,7 +90,7 @@ export async function issueGift(
   return isRepeated ? closeGift(deps, by, id) : gift
 }
 
-/** Records a gift whose code was bought; once, by the first caller. */
+/** Records a gift whose code was bought; only once, by the first caller. */
 export async function recordGift(
   tx: Tx,
   { scope: { clientId }, mover }: StepScope,

@@ -21,7 +21,7 @@ const gifts = (tx: Tx, clientId: string) =>
 /** A gift at any step. */
 export type Gift = NonNullable<Awaited<ReturnType<typeof findGift>>>
 
-/** A gift, or undefined. Its row is locked until the transaction ends. */
+/** A gift; undefined if there is none. Its row is locked until the transaction ends. */
 export const findGift = (tx: Tx, clientId: string, id: string, reachable: Conditions = []) =>
   gifts(tx, clientId)
     .where('r.id', '=', id)
@@ -29,11 +29,11 @@ export const findGift = (tx: Tx, clientId: string, id: string, reachable: Condit
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The gift of a key, or undefined. */
+/** The gift of a key; undefined if there is none. */
 export const findGiftOfKey = (tx: Tx, clientId: string, key: string) =>
   gifts(tx, clientId).where('r.gift_key', '=', key).executeTakeFirst()
 
-/** The gift whose code this is, or undefined. */
+/** The gift whose code this is; undefined if there is none. */
 export const findGiftOfCode = (tx: Tx, clientId: string, codeHash: string, reachable: Conditions) =>
   gifts(tx, clientId)
     .where('r.code_hash', '=', codeHash)
@@ -41,7 +41,7 @@ export const findGiftOfCode = (tx: Tx, clientId: string, codeHash: string, reach
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Reserves the money of a gift. @returns false when the key has one already. */
+/** Reserves the money of a gift. @returns false if the key already has one. */
 export async function insertGift(tx: Tx, gift: Insertable<Schema['rewards']>): Promise<boolean> {
   const made = await tx
     .insertInto('rewards')
@@ -78,7 +78,7 @@ export const markRecorded = (tx: Tx, clientId: string, id: string, message: stri
     .set({ status: 'recorded', message, recorded_at: sql<string>`now()` })
     .executeTakeFirst()
 
-/** Says that a step was tried just now, so that the job waits. */
+/** Records that a step was just attempted, so that the job waits. */
 export const touchGift = (tx: Tx, clientId: string, id: string) =>
   tx
     .updateTable('rewards')
@@ -87,7 +87,7 @@ export const touchGift = (tx: Tx, clientId: string, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** The unfinished gifts, the oldest first. */
+/** The unfinished gifts, oldest first. */
 export const findUnfinished = (tx: Tx, clientId: string, reachable: Conditions) =>
   tx
     .selectFrom('rewards as r')
@@ -107,7 +107,7 @@ export const findUnfinished = (tx: Tx, clientId: string, reachable: Conditions) 
 const IS_STALLED = sql<boolean>`(status = 'issued' and touched_at < now() - interval '1 minute')
   or (status = 'reserved' and touched_at < now() - interval '15 minutes')`
 
-/** Gifts of all clients without progress, by turns of the clients: many that cannot be settled hold up no other client. */
+/** Gifts of all clients without progress, with clients in turn: many that cannot be settled delay no other client. */
 export const findStalled = (tx: Tx, limit: number) =>
   tx
     .selectFrom(
@@ -122,7 +122,7 @@ export const findStalled = (tx: Tx, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Who is to receive a gift, or undefined. The row cannot go before the transaction ends. */
+/** The recipient of a gift; undefined if there is none. The row cannot be deleted before the transaction ends. */
 export const findRecipient = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
   tx
     .selectFrom('employees as e')

@@ -36,7 +36,7 @@ export interface RecordRequest {
   message?: string
 }
 
-/** State of a gift, and why it is not the wanted one. */
+/** State of a gift, and why it is not the requested one. */
 export interface Outcome {
   success: boolean
   status: Gift['status']
@@ -59,7 +59,7 @@ async function requireRecipient(tx: Tx, { actor, client }: Call, id: string) {
   if (!employee.email) throw invalid('employeeId', 'This employee has no e-mail address.')
 }
 
-/** The gift of a key, which must be the same one, by the same person. */
+/** The gift of a key, which must be the same gift by the same account. */
 async function known(tx: Tx, { actor, client }: Call, { employeeId, cardAmount }: GiftOrder, key: string) {
   const gift = await repository.findGiftOfKey(tx, client.id, key)
   const isSame =
@@ -82,7 +82,7 @@ const reserve = (
     await requireRecipient(tx, call, order.employeeId)
     await lockAccount(tx, client.id)
     const amount_pence = toPence(order.cardAmount)
-    // Somebody may have reserved it while this transaction waited for the account.
+    // Another call may have reserved it while this transaction waited for the balance.
     const reserved = await known(tx, call, order, key)
     if (reserved) return reserved
     if (amount_pence > (await findBalance(tx, client.id))) throw invalid('cardAmount', NOT_ENOUGH)
@@ -113,7 +113,7 @@ const requireUnfinished = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call,
     requireFound(await repository.findGift(tx, call.client.id, id, reachableRewards(call.actor))),
   )
 
-/** The outcome of a gift that was moved on; one whose code is known is recorded with it. */
+/** The outcome of a continued gift; one whose code is known is recorded too. */
 async function outcomeOf(
   deps: Pick<Deps, 'tenantWrite'>,
   call: Call,
@@ -130,8 +130,8 @@ async function outcomeOf(
 }
 
 /**
- * Reserves the money and buys the code; the same key goes on with the same gift.
- * @returns the gift, undefined when there is no service to buy from, and the code, null when none is known.
+ * Reserves the money and buys the code; repeating the key continues the same gift.
+ * @returns the gift, undefined if no service is configured, and the code, null if none is known.
  * @throws problem `not_found` for an unknown employee; `invalid` for an employee who has left or has no address, and for an
  * amount above the balance; `conflict` for the key of another gift.
  */
@@ -167,11 +167,14 @@ export function createReward(
   })
 }
 
-/** The unfinished gifts, the oldest first. */
+/** The unfinished gifts, oldest first. */
 export const listUnfinishedGifts = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call) =>
   tenantRead(call, (tx) => repository.findUnfinished(tx, call.client.id, reachableRewards(call.actor)))
 
-/** Goes on with a gift: buys its code if need be, and records it. @throws problem `not_found`, `invalid` for an employee who has left. */
+/**
+ * Continues a gift: buys its code if necessary, and records it. @throws problem `not_found`, `invalid` for an employee who
+ * has left.
+ */
 export async function resumeGift(deps: Deps, call: Call, id: string): Promise<Outcome> {
   const gift = await requireUnfinished(deps, call, id)
   if (gift.status !== 'reserved') {
@@ -187,7 +190,7 @@ export async function resumeGift(deps: Deps, call: Call, id: string): Promise<Ou
 }
 
 /**
- * Takes back the money of a gift without a code.
+ * Refunds the money of a gift without a code.
  * @throws problem `not_found`; `conflict` for one whose card was bought.
  */
 export async function refundGift(deps: Deps, call: Call, id: string): Promise<Outcome> {

@@ -14,7 +14,7 @@ export async function findBalance(tx: Tx, clientId: string): Promise<number> {
   return pence
 }
 
-/** Holds the account of the client until the transaction ends, so that changes of the balance take turns. */
+/** Locks the balance of the client until the transaction ends, so that its changes take turns. */
 export async function lockAccount(tx: Tx, clientId: string): Promise<void> {
   await tx
     .insertInto('reward_accounts')
@@ -31,7 +31,7 @@ export const insertTopUp = (tx: Tx, entry: Omit<Insertable<Schema['reward_entrie
     .values({ ...entry, kind: 'top_up' })
     .execute()
 
-// The name of a recipient out of reach is left out; the entry stays, because the sum is shown.
+// The name of a recipient out of reach is omitted; the entry stays, because the sum is shown.
 const entries = (tx: Tx, clientId: string, reachable: Conditions) =>
   tx
     .selectFrom('reward_entries as l')
@@ -56,7 +56,7 @@ const entries = (tx: Tx, clientId: string, reachable: Conditions) =>
     ])
     .where('l.client_id', '=', clientId)
 
-/** A page of the entries, the newest first. */
+/** A page of the entries, newest first. */
 export const findEntries = (tx: Tx, clientId: string, page: Page, reachable: Conditions) =>
   paged(entries(tx, clientId, reachable), page, {
     search: [],

@@ -4,7 +4,7 @@ import { inDays, type Days } from '../../db/in-days.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Conditions } from './reachable.repository.ts'
 
-/** Which rewards; amounts are whole pounds, with both ends included. */
+/** Which rewards; amounts are whole pounds, both inclusive. */
 export interface RewardFilter extends Page {
   amount?: { min: number | undefined; max: number | undefined }
   created?: Days
@@ -58,7 +58,7 @@ const LIST = {
   isCostly: true,
 } as const
 
-/** The given rewards of a page, the newest first. */
+/** The given rewards of a page, newest first. */
 export const findRewards = (tx: Tx, clientId: string, filter: RewardFilter, reachable: Conditions) =>
   paged(rows(tx, clientId, [...reachable, ...conditionsOf(clientId, filter)]), filter, LIST).execute()
 
@@ -66,14 +66,14 @@ export const findRewards = (tx: Tx, clientId: string, filter: RewardFilter, reac
 export const countRewards = (tx: Tx, clientId: string, filter: RewardFilter, reachable: Conditions) =>
   counted(rows(tx, clientId, [...reachable, ...conditionsOf(clientId, filter)]), filter, LIST)
 
-/** One given reward, or undefined. */
+/** One given reward; undefined if there is none. */
 export const findReward = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
   rows(tx, clientId, reachable).where('r.id', '=', id).executeTakeFirst()
 
 /** A reward as the list shows it. */
 export type RewardRow = Awaited<ReturnType<typeof findRewards>>[number]
 
-/** The sealed code of a given reward, or undefined. */
+/** The sealed code of a given reward; undefined if there is none. */
 export const findSealedCode = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
   tx
     .selectFrom('rewards as r')
@@ -84,7 +84,7 @@ export const findSealedCode = (tx: Tx, clientId: string, id: string, reachable: 
     .where((at) => at.and(reachable))
     .executeTakeFirst()
 
-/** Sets the moment of the first look, and returns it with the sealed code; undefined for any but the recipient. */
+/** Sets the time of the first view, and returns it with the sealed code; undefined for anyone but the recipient. */
 export const markViewed = (tx: Tx, clientId: string, id: string, employeeId: string) =>
   tx
     .updateTable('rewards')

@@ -29,7 +29,10 @@ export const getReward = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, 
     requireFound(await repository.findReward(tx, call.client.id, id, reachableRewards(call.actor))),
   )
 
-/** The code of a reward; who looked is in the audit log, and in the log of the recipient. @throws problem `not_found`. */
+/**
+ * The code of a reward; the view is recorded in the audit log, and in the log of the recipient. @throws problem
+ * `not_found`.
+ */
 export const revealRewardCode = (deps: Pick<Deps, 'tenantWrite' | 'keys'>, call: Call, id: string): Promise<string> =>
   deps.tenantWrite(call, { operation: 'revealRewardCode' }, async (tx) => {
     const { actor, client } = call
@@ -44,7 +47,7 @@ export const revealRewardCode = (deps: Pick<Deps, 'tenantWrite' | 'keys'>, call:
     return codeOf(deps, row.sealed_code)
   })
 
-/** The code, for its recipient alone; the first look is what `viewed_at` says. @throws problem `not_found`. */
+/** The code, only for its recipient; the first view sets `viewed_at`. @throws problem `not_found`. */
 export const openReward = (
   deps: Pick<Deps, 'tenantWrite' | 'keys'>,
   call: Call,

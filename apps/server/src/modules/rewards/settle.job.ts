@@ -3,15 +3,15 @@ import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { closeGift, recordGift } from './gift-steps.ts'
 import { findGift, findStalled } from './gifts.repository.ts'
 
-/** Takes up the unfinished gifts. */
+/** Settles the unfinished gifts. */
 export const settleGifts = jobKind('rewards.settle')
 
-/** Gifts that one run takes up. */
+/** Maximum number of gifts per run. */
 const BATCH = 200
 
 /**
- * Settles unfinished gifts: a code that was bought is recorded, money without one goes back. It never buys:
- * an account that saw the gift fail may have given another one. Running twice, or beside a person, changes nothing.
+ * Settles unfinished gifts: a bought code is recorded, and money without one is refunded. It never buys, because an account
+ * that saw the gift fail may have given another one. Running twice, or concurrently with a user, changes nothing.
  */
 export function settleGiftsWorker(deps: Deps): JobWorker {
   const { database, log } = deps
@@ -28,7 +28,7 @@ export function settleGiftsWorker(deps: Deps): JobWorker {
           if (locked) await recordGift(tx, by, locked)
         })
       } catch (error) {
-        // One gift that cannot be settled does not hold up the others; the next run tries it again.
+        // A gift that cannot be settled does not delay the others; the next run retries it.
         log.error({ err: error, gift: id }, 'a gift could not be settled')
       }
     }

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { searchTerms } from '../../db/paged.ts'
 
-/** Shorter texts have too few trigrams to tell an error from another name. */
+/** Minimum length of a text: shorter ones have too few trigrams to distinguish an error from another name. */
 const MISTYPED = 4
 /** Longer texts are compared as they are: a text with so many trigrams has some in common with any name. */
 const MOST_MISTYPED = 60
-/** Letters of a text that is tried with each two neighbours in the other order. */
+/** Maximum length of a text for which swapped neighbouring letters are tried. */
 const MOST_SWAPPED = 20
 
-/** What was typed, as the statements of a search take it. */
+/** The typed text in the form that the statements of a search need. */
 export interface SearchText {
   typed: string
   /** Patterns of its words. */
@@ -50,11 +50,14 @@ export function parseSearchText(text: string): SearchText | undefined {
   }
 }
 
-/** How well a name matches, best first: 0 equal, 1 begins with the text, 2 has a word that does, 3 has each word, 4 everything else. */
+/**
+ * How well a name matches, best first: 0 equal, 1 starts with the text, 2 has a word that does, 3 has each word, 4
+ * everything else.
+ */
 export const rankOf = (name: RawBuilder<string>, { typed, patterns }: SearchText): RawBuilder<number> =>
   sql`case when ${name} = ssp_fold(${typed}) then 0 when starts_with(${name}, ssp_fold(${typed})) then 1
     when position(' ' || ssp_fold(${typed}) in ${name}) > 0 then 2 when ${name} like all (${patterns}) then 3 else 4 end`
 
-/** How alike a name and the text are, from 0 to 1. */
+/** Similarity of a name and the text, from 0 to 1. */
 export const similarityOf = (name: RawBuilder<string>, { typed }: SearchText): RawBuilder<number> =>
   sql`word_similarity(ssp_fold(${typed}), ${name})`

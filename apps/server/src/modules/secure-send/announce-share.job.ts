@@ -3,7 +3,7 @@ import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { brandFor, sharedDocumentMail } from '../../mail/messages.ts'
 import { findReceivedById } from './shared-documents.repository.ts'
 
-/** A file that was shared; `clientId` is the receiver's, in whose name the e-mail is sent. */
+/** A shared file; `clientId` is the recipient's client, in whose name the e-mail is sent. */
 export const announceShare = jobKind<{
   id: string
   clientId: string
@@ -16,8 +16,8 @@ export const announceShare = jobKind<{
 }>('secure-send.announce')
 
 /**
- * Tells a receiver that a file is waiting, without the file, its name and the message. One e-mail, however often it runs, and
- * none when the file was recalled first.
+ * Notifies a recipient that a file is waiting, without the file, its name and the message. Sends one e-mail, however often
+ * it runs, and none if the file was recalled before.
  */
 export function announceShareWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
   return jobWorker(announceShare, async ({ id, clientId, platformId, userId, to, ...facts }) => {

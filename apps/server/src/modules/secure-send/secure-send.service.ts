@@ -13,8 +13,8 @@ import { announceShare } from './announce-share.job.ts'
 import { findSharable } from './sharable-users.repository.ts'
 import * as repository from './shared-documents.repository.ts'
 
-// Files belong to the people who share them, not to the client worked in: every transaction is of the caller's own client, where
-// row-level security shows what they sent or received and nothing else.
+// Files belong to the users who share them, not to the current client: every transaction uses the caller's home client,
+// where row-level security shows only what they sent or received.
 
 /** What is shared with whom. */
 export interface Share {

@@ -5,7 +5,7 @@ import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
 import { canBeOpened } from './shared-files.repository.ts'
 
-// An id alone names accounts of several clients: every statement compares the own client too.
+// An id alone matches accounts of several clients, so every statement compares the home client too.
 type Who = Pick<Actor, 'userId' | 'homeClientId'>
 
 const isReceiver = ({ userId, homeClientId }: Who) =>
@@ -42,7 +42,7 @@ async function pageOf(tx: Tx, where: ReturnType<typeof isSender>, who: Who, page
 export const findReceived = (tx: Tx, who: Who, page: Page) =>
   pageOf(tx, sql<boolean>`${isReceiver(who)} and deleted_at is null`, who, page)
 
-/** What somebody received and has not removed, or undefined. */
+/** What somebody received and has not removed; undefined if there is none. */
 export const findReceivedById = (tx: Tx, who: Who, id: string) =>
   tx
     .selectFrom('shared_documents')
@@ -52,14 +52,17 @@ export const findReceivedById = (tx: Tx, who: Who, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Rows up to the end of a page that are looked up on both sides; the rows of a page beyond are found by sorting all. */
+/**
+ * Maximum number of rows up to the end of a page that are looked up on both sides; rows of later pages are found by sorting
+ * all.
+ */
 const NEAR = 2_000
 
 /** A page of what somebody sent or received. */
 export function findLogs(tx: Tx, who: Who, page: Page) {
   const any = sql<boolean>`(${isReceiver(who)} or ${isSender(who)})`
   const limit = ((page.page ?? 0) + 1) * (page.limit ?? NEAR)
-  // Each side has an index in the order of the page, both together have none.
+  // Each side has an index in the order of the page; both together have none.
   const firstOf = (side: ReturnType<typeof isSender>) => {
     const keys = tx.selectFrom('shared_documents').select(['client_id', 'id']).where(side)
     return paged(keys, { ...page, page: 0, limit }, LIST)
@@ -68,7 +71,7 @@ export function findLogs(tx: Tx, who: Who, page: Page) {
   return pageOf(tx, any, who, page, limit > NEAR ? any : near)
 }
 
-/** The file of a key that its sender or a receiver can open now, or undefined. */
+/** The file of a key that its sender or a receiver can open now; undefined if there is none. */
 export const findOpenable = (tx: Tx, who: Who, key: string) =>
   tx
     .selectFrom('shared_documents')
@@ -113,11 +116,11 @@ export const removeReceived = (tx: Tx, who: Who, { id, key }: { id: string; key:
     .returning('id')
     .executeTakeFirst()
 
-/** The share that a sent document belongs to, or undefined. */
+/** The share that a sent document belongs to; undefined if there is none. */
 export const findShareId = (tx: Tx, who: Who, id: string) =>
   tx.selectFrom('shared_documents').select('share_id').where('id', '=', id).where(isSender(who)).executeTakeFirst()
 
-/** Takes a file away from all who still have it; the rows of a share that was recalled before stay. */
+/** Removes a file from all who still have it; rows of a share that was already recalled do not change. */
 export const recallShare = (tx: Tx, who: Who, shareId: string) =>
   tx
     .updateTable('shared_documents')

@@ -13,8 +13,8 @@ interface Uploads {
 export const canBeOpened = sql<boolean>`deleted_at is null and (expires_at is null or expires_at > now())`
 
 /**
- * Whether the file may still be opened by this person, in a transaction of the own client. The first opening by a receiver is
- * noted: the account that recalls the file learns of it, also of a client that did not announce it.
+ * Whether the user may still open the file, in a transaction of the home client. The first opening by a recipient is
+ * recorded, so that the account that recalls the file learns of it, even for a client that did not report it.
  */
 export async function noteOpening(tx: Tx, key: string, { userId, homeClientId }: Opener): Promise<boolean> {
   const received = await tx
@@ -42,7 +42,7 @@ export async function noteOpening(tx: Tx, key: string, { userId, homeClientId }:
 const isUnshared = sql<boolean>`not exists (select from shared_documents d
   where d.client_id = o.client_id and d.object_key = o.object_key)`
 
-/** Files that a person put and has not shared, whose keys begin with `path`; the newest first. */
+/** Files that a person put and has not shared, whose keys begin with `path`; newest first. */
 export const findUnshared = (tx: Tx, { clientId, bucket, userId }: Uploads, path: string) =>
   tx
     .selectFrom('objects as o')

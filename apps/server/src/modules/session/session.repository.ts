@@ -75,7 +75,7 @@ export async function insertSession(
   await insertRefreshToken(tx, session.clientId, session.id, session.tokenHash)
 }
 
-/** Notes that a user has signed in. */
+/** Records that a user has signed in. */
 export async function noteSignIn(tx: Tx, clientId: string, userId: string): Promise<void> {
   await tx
     .updateTable('users')

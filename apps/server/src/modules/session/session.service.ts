@@ -26,12 +26,12 @@ import { findSignInUsers } from '../../session/sign-in-user.repository.ts'
 import * as repository from './session.repository.ts'
 
 const DAY = 86_400_000
-/** Days a session lasts at most, however often it is refreshed. */
+/** Maximum duration of a session in days, however often it is refreshed. */
 const SESSION_DAYS = 14
-/** Milliseconds in which the immediate parent of a refresh token is forgiven (two tabs, a lost answer). */
+/** Milliseconds during which the previous refresh token is still accepted (two tabs, a lost response). */
 const GRACE_MS = 10_000
 
-/** Rows a day in the audit log for the failed sign-ins of one account, and for those of unknown names at one client. */
+/** Maximum audit log rows per day for the failed sign-ins of one account, and for those of unknown names at one client. */
 const LOGGED_FAILURES = { account: 20, unknown: 200 }
 
 /** The text of spec 1 section 9, with the time that is left. */
@@ -47,7 +47,7 @@ function lockedMessage(until: Date): ProblemText {
   return `Too many attempts, try again in ${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface Origin {
   address: string
   userAgent: string | null
@@ -78,7 +78,7 @@ async function open(deps: Pick<Deps, 'keys'>, tx: Tx, actor: Actor, origin: Orig
   return { token: await signAccessToken(deps.keys.token, actor), refreshToken }
 }
 
-/** Logs a failed sign-in; of an unknown name only that it was one, because people type passwords there. */
+/** Logs a failed sign-in; for an unknown name only that it was one, because people type passwords there. */
 const logFailure = (
   { database }: Pick<Deps, 'database'>,
   { client, account, origin }: { client: ClientRef; account: string; origin: Origin },
@@ -190,6 +190,6 @@ export async function logout({ database }: Pick<Deps, 'database'>, actor: Actor)
   })
 }
 
-/** The configuration of the client of a sub-domain, or undefined. */
+/** The configuration of the client of a sub-domain; undefined if there is none. */
 export const loadClientConfig = ({ database }: Pick<Deps, 'database'>, subdomain: string) =>
   database.withSystem((tx) => repository.findClientConfig(tx, subdomain.toLowerCase()))

@@ -31,7 +31,7 @@ export function listAccess(
   })
 }
 
-/** Gives access, once per key; an identical access stays the one it is. */
+/** Grants access, once per key; existing identical access does not change. */
 export async function addAccess(
   { database, directory, tenantWrite }: Pick<Deps, 'database' | 'directory' | 'tenantWrite'>,
   call: Call,

@@ -1,6 +1,6 @@
 import { isInput, type Answers, type FormField } from '@ssp/form-builder/model'
 
-/** How often an answer was given. The answer '' counts the responses that answer the question at all. */
+/** Number of times that an answer was given. The answer '' counts the responses that answer the question at all. */
 export interface AnswerCount {
   field_id: number
   answer: string
@@ -9,7 +9,7 @@ export interface AnswerCount {
 
 const COUNTED = new Set(['checkbox', 'radio', 'select', 'range'])
 
-/** Whether the answers of a question are counted one by one, and so have a chart. */
+/** Whether the answers of a question are counted individually, and so have a chart. */
 export const isCounted = ({ type }: Pick<FormField, 'type'>): boolean => COUNTED.has(type)
 
 function answersOf(field: FormField, value: Answers[string] | undefined): string[] {

@@ -1,14 +1,14 @@
 import type { Answers, FormField } from '@ssp/form-builder/model'
 
-/** What is kept of an anonymous response. */
+/** The stored part of an anonymous response. */
 interface Answered {
   fields_version: number
   answers: Answers
 }
 
 /**
- * Ids of the questions that are the same in every version, and depend on such questions only. An answer to any other
- * question would tell which version was answered, and so when.
+ * Ids of the questions that are the same in every version, and depend only on such questions. An answer to any other
+ * question would reveal which version was answered, and therefore when.
  */
 function sharedBy(versions: readonly (readonly FormField[])[]): ReadonlySet<number> {
   const [first = [], ...others] = versions
@@ -23,7 +23,7 @@ function sharedBy(versions: readonly (readonly FormField[])[]): ReadonlySet<numb
 }
 
 /**
- * The responses of a batch as they are published: all under the latest version that one of them answered, without answers to
+ * The responses of a batch as published: all with the latest version that one of them answered, without answers to
  * questions that differed between their versions.
  */
 export function asOneBatch(rows: readonly Answered[], fieldsOf: ReadonlyMap<number, FormField[]>): Answered[] {

@@ -15,6 +15,6 @@ const categoriesOf = (tx: Tx, clientId: string) =>
 export const findCategories = (tx: Tx, clientId: string): Promise<CategoryRow[]> =>
   categoriesOf(tx, clientId).orderBy('title').orderBy('id').limit(1000).execute()
 
-/** One category, or undefined. */
+/** One category; undefined if there is none. */
 export const findCategory = (tx: Tx, clientId: string, id: string): Promise<CategoryRow | undefined> =>
   categoriesOf(tx, clientId).where('id', '=', id).executeTakeFirst()

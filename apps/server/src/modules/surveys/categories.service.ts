@@ -25,7 +25,10 @@ export const createCategory = (deps: Deps, call: Call, body: CategoryBody, key: 
     return createRecord(tx, call, CATEGORIES, columns)
   })
 
-/** Changes a category; a description that is left out stays. @throws problem `not_found`, `stale`, `invalid` for a blank title. */
+/**
+ * Changes a category; an omitted description does not change. @throws problem `not_found`, `stale`, `invalid` for a blank
+ * title.
+ */
 export const updateCategory = (deps: Deps, call: Call, id: string, body: CategoryBody, ifMatch?: string) =>
   deps.tenantWrite(call, { operation: 'updateSurveyCategory' }, async (tx) => {
     const { description } = await requireRecord(deps, tx, call, CATEGORIES, id, ifMatch)
@@ -33,7 +36,7 @@ export const updateCategory = (deps: Deps, call: Call, id: string, body: Categor
     return { id, ...changes, version: await changeRecord(tx, call, CATEGORIES, id, changes) }
   })
 
-/** Removes a category; its surveys stay, without one. @throws problem `not_found`, `stale`. */
+/** Removes a category. Its surveys remain, without a category. @throws problem `not_found`, `stale`. */
 export const removeCategory = (deps: Deps, call: Call, id: string, ifMatch?: string) =>
   deps.tenantWrite(call, { operation: 'removeSurveyCategory' }, async (tx) => {
     await requireRecord(deps, tx, call, CATEGORIES, id, ifMatch)

@@ -11,17 +11,17 @@ export interface ExportFormat {
   quoted: boolean
 }
 
-/** What an empty cell says, spec 2 section 9. */
+/** Text of an empty cell, spec 2 section 9. */
 const NULL = 'NULL'
 
-/** The options of two versions of a question, each once; those of the later version first. */
+/** The options of two versions of a question, without duplicates; those of the later version first. */
 function allOptions(later: FormField | undefined, field: FormField): FormField['options'] {
   const known = new Set(later ? optionValues(later) : [])
   const added = (field.options ?? []).filter((option) => !known.has(typeof option === 'string' ? option : option.code))
   return [...(later?.options ?? []), ...added] as FormField['options']
 }
 
-/** The questions of all versions, the latest first: each once, in its latest wording, those of the current version first. */
+/** The questions of all versions without duplicates, each in its latest wording, those of the current version first. */
 export function questionsOf(versions: readonly string[]): FormField[] {
   const questions = new Map<number, FormField>()
   for (const fields of versions) {

@@ -11,11 +11,11 @@ import * as repository from './responses.repository.ts'
 import { requireOne, scopeOf } from './responses.service.ts'
 import { findFigures } from './results.repository.ts'
 
-/** Responses that are read at a time, each time in a transaction of its own. */
+/** Number of responses read at a time, each time in a separate transaction. */
 const CHUNK = 500
 const BOM = '\uFEFF'
 
-/** Of the addresses, in place of the bucket of an object. */
+/** Part of the addresses, instead of the bucket of an object. */
 const EXPORT = 'survey-export'
 
 const FILE = 'survey_export.csv'
@@ -58,7 +58,7 @@ export const getSurveyExportUrl = (
     })
   })
 
-/** What the addresses open. */
+/** The exports that the addresses open. */
 export const surveyExportSources = (deps: Deps): Record<string, ExportSource> => ({
   [EXPORT]: exportSource(deps, 'SURVEYS_UPDATE', async (call, key) => {
     const [surveyId = '', format] = key.split('/')

@@ -20,7 +20,7 @@ export function findEmployees(
     .execute()
 }
 
-/** Who has answered: employees of a named survey, hashes of an anonymous one. */
+/** Respondents: employees of a named survey, hashes of an anonymous one. */
 export async function findAnswered(
   tx: Tx,
   clientId: string,
@@ -46,7 +46,7 @@ export async function findAnswered(
   return new Set(rows.flatMap((row) => row.employee_id ?? []))
 }
 
-/** Whom an anonymous survey was for when its first answer arrived: see survey_members. */
+/** The employees whom an anonymous survey was for when its first answer arrived: see survey_members. */
 export const findMembers = (tx: Tx, clientId: string, surveyId: string) =>
   tx
     .selectFrom('survey_members')
@@ -55,10 +55,10 @@ export const findMembers = (tx: Tx, clientId: string, surveyId: string) =>
     .where('survey_id', '=', surveyId)
     .execute()
 
-/** Whom a survey is for. */
+/** The employees whom a survey is for. */
 interface Audience {
   clientId: string
-  /** Whose answers count; none of an anonymous survey. */
+  /** The employees whose answers count; none for an anonymous survey. */
   surveyId: string | null
   /** Conditions on `employees as e`. */
   employees: RawBuilder<SqlBool>[]
@@ -124,7 +124,7 @@ export async function countTeams(tx: Tx, audience: Audience, teams: RawBuilder<S
   return rows
 }
 
-/** Notes that the reminder was asked for. @returns false when it was before. */
+/** Records that the reminder was requested. @returns false if it already was. */
 export async function claimReminder(tx: Tx, clientId: string, surveyId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('survey_totals')
@@ -136,7 +136,7 @@ export async function claimReminder(tx: Tx, clientId: string, surveyId: string):
   return numUpdatedRows > 0n
 }
 
-/** Notes that a person is reminded. @returns false when they were before. */
+/** Records that a person is reminded. @returns false when they were before. */
 export async function claimRecipient(tx: Tx, clientId: string, surveyId: string, recipient: string): Promise<boolean> {
   const row = await tx
     .insertInto('survey_reminders')

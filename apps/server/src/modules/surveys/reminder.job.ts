@@ -9,19 +9,19 @@ import { personHash } from './person-hash.ts'
 import { findSurvey } from './surveys.repository.ts'
 
 /**
- * The reminder of a survey, of the employees after the id `after` where given. It says of no person whether they have answered,
- * so that the queue does not either.
+ * The reminder of a survey, for the employees after the id `after` if given. It does not say whether an employee has
+ * answered, so the queue does not either.
  */
 export const sendReminders = jobKind<{ clientId: string; platformId: string; surveyId: string; after?: string }>(
   'survey.remind',
 )
 
-/** People that one transaction takes. */
+/** Number of people per transaction. */
 const CHUNK = 50
 
 /**
- * Mails everybody who has not answered, and of an anonymous survey everybody, so that no mailbox tells who has. Once each: who is
- * noted as reminded is never mailed again, also when the job runs a second time.
+ * Sends an e-mail to everyone who has not answered, and for an anonymous survey to everyone, so that no mailbox reveals who
+ * has. Once each: a person marked as reminded never gets another e-mail, even if the job runs a second time.
  */
 export function reminderWorker(
   { database, jobs, mailer, keys }: Pick<Deps, 'database' | 'jobs' | 'mailer' | 'keys'>,

@@ -19,7 +19,7 @@ type Ids =
   | 'remindSurvey'
   | 'exportSurvey'
 
-/** Responses of surveys: given by employees, read and exported by those who run the survey. All beyond the specification. */
+/** Responses of surveys: given by employees, read and exported by the owners of the survey. All are an extension. */
 export function responsesHandlers(deps: Deps): HandlersOf<Ids> {
   return {
     listSurveyResponses(request) {

@@ -9,15 +9,15 @@ export interface ResponseScope {
   surveyId: string
   /** Whether the survey is anonymous: only full batches are read, in the order of their random ids. */
   isAnonymous: boolean
-  /** Conditions on `employees as e`; they leave out whom the caller may not see. */
+  /** Conditions on `employees as e`, which exclude employees whom the caller may not see. */
   reachable: RawBuilder<SqlBool>[]
-  /** Full batches to read of an anonymous survey. Default those that are full now. */
+  /** Number of full batches to read of an anonymous survey. Default: those that are currently full. */
   batches?: number
 }
 
 const COLUMNS = ['r.id', 'e.forename', 'e.surname', 'r.completed', 'r.completed_at', 'r.seconds'] as const
 
-/** A response without what was answered. */
+/** A response without its answers. */
 export interface ResponseSummaryRow {
   id: string
   forename: string | null
@@ -27,7 +27,7 @@ export interface ResponseSummaryRow {
   seconds: number | null
 }
 
-/** A response with its answers and the version of the fields that it answered. */
+/** A response with its answers and the version of the fields that were answered. */
 export interface ResponseRow extends ResponseSummaryRow {
   answers: Answers
   fields_version: number
@@ -50,13 +50,13 @@ function readable(tx: Tx, { clientId, surveyId, isAnonymous, batches }: Response
 // No response of an anonymous survey belongs to a team.
 const conditionsOf = ({ isAnonymous, reachable }: ResponseScope) => (isAnonymous ? [] : reachable)
 
-/** The responses that a caller may read. Of an anonymous survey those of full batches (see survey_totals). */
+/** The responses that a caller may read. For an anonymous survey, those of full batches (see survey_totals). */
 export const responsesOf = (tx: Tx, scope: ResponseScope) =>
   readable(tx, scope)
     .leftJoin('employees as e', (on) => on.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'))
     .where((at) => at.and(conditionsOf(scope)))
 
-/** A page of responses; `search` looks in the names of those who answered a named survey. */
+/** A page of responses; `search` matches the names of the respondents of a named survey. */
 export interface ResponsePage {
   page?: number
   limit: number
@@ -79,11 +79,11 @@ const listOf = ({ isAnonymous }: ResponseScope) =>
         people: { ids: ['r.employee_id'], of: ['forename', 'surname'], rest: [] },
       } as const)
 
-// A search would find out of an anonymous survey who is in it.
+// For an anonymous survey a search would reveal who is in it.
 const pageOf = <T extends { search?: string }>({ isAnonymous }: ResponseScope, page: T): T =>
   isAnonymous ? { ...page, search: '' } : page
 
-/** A page of responses without answers: of a named survey the latest first, those in progress before them. */
+/** A page of responses without answers: for a named survey those in progress first, then the others, newest first. */
 export function findResponses(tx: Tx, scope: ResponseScope, page: ResponsePage): Promise<ResponseSummaryRow[]> {
   const wanted = pageOf(scope, page)
   const list = listOf(scope)
@@ -139,7 +139,7 @@ export async function findVersions(
   return new Map(rows.map(({ number, fields }) => [number, fields]))
 }
 
-/** The fields of all versions of a survey, the latest first, as JSON text. */
+/** The fields of all versions of a survey, latest first, as JSON text. */
 export async function findAllVersions(tx: Tx, clientId: string, surveyId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('survey_versions')

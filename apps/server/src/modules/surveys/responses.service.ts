@@ -11,7 +11,7 @@ import { findSurvey, type SurveyRow } from './surveys.repository.ts'
 /** How many responses come with a survey itself. */
 const FIRST_RESPONSES = 10
 
-/** Which responses of a survey the caller may read. */
+/** The responses of a survey that the caller may read. */
 export const scopeOf = (
   { actor, client }: Call,
   survey: Pick<SurveyRow, 'id' | 'anonymous'>,
@@ -77,7 +77,9 @@ export const countSurveyResponses = (
 ): Promise<number> =>
   tenantRead(call, async (tx) => repository.countResponses(tx, scopeOf(call, await requireOne(tx, call, id)), search))
 
-/** One response with its answers and the form that it answered. @throws problem `not_found`, also for one that is not published. */
+/**
+ * One response with its answers and the form that was answered. @throws problem `not_found`, also for an unpublished one.
+ */
 export const getSurveyResponse = (
   { tenantRead }: Pick<Deps, 'tenantRead'>,
   call: Call,

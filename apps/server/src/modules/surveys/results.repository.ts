@@ -14,7 +14,10 @@ export interface Figures {
   reminded_at: string | null
 }
 
-/** The counters of a survey; of an anonymous one only those of published responses, because the others move by one person. */
+/**
+ * The counters of a survey; for an anonymous one only those of published responses, because the others change by one
+ * person.
+ */
 export async function findFigures(
   tx: Tx,
   { client_id: clientId, id: surveyId, anonymous }: Pick<SurveyRow, 'client_id' | 'id' | 'anonymous'>,

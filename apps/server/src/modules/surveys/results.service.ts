@@ -63,7 +63,7 @@ async function anonymousRates({ keys }: Pick<Deps, 'keys'>, tx: Tx, survey: Surv
   )
 }
 
-// How many answers an anonymous survey has belongs to no team, so that a restricted caller has nothing to compare it with.
+// The number of answers of an anonymous survey belongs to no team, so a restricted caller has nothing to compare it with.
 const anonymousTotal = ({ actor }: Call, published: number, employees: number): number | null =>
   notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')).length > 0 ? null : Math.min(published, employees)
 
@@ -74,7 +74,7 @@ export const getSurveyResults = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call:
     const scope = scopeOf(call, survey)
     const all = await findFigures(tx, survey)
     const forms = survey.fields_version > 1 ? await responses.findAllVersions(tx, call.client.id, id) : [survey.fields]
-    // Nothing of an anonymous response belongs to a team, so that a restriction leaves out nothing.
+    // An anonymous response belongs to no team, so a restriction excludes nothing.
     if (survey.anonymous || scope.reachable.length === 0)
       return toResults(all, await findCounts(tx, call.client.id, id), { ...survey, forms })
     const figures = await findReachableFigures(tx, scope, all)

@@ -7,9 +7,9 @@ import type { Figures } from './results.repository.ts'
 type Schemas = components['schemas']
 type Option = Schemas['SurveyOptionCount']
 
-/** Steps of a range that are listed although no answer chose them (2-decisions 34). */
+/** Maximum number of steps of a range that are listed even without answers (2-decisions 34). */
 const MAX_STEPS = 500
-/** Options of a question that are listed at all. */
+/** Maximum number of listed options of a question. */
 const MAX_OPTIONS = 2000
 
 function stepsOf({ slider }: FormField): { value: string; label: string }[] {
@@ -40,8 +40,8 @@ function countsOf(field: FormField, everOffered: FormField, counts: ReadonlyMap<
 }
 
 /**
- * Figures of a survey as they are shown. `fields` is the current version, `forms` all versions with the latest first,
- * `reworded` the ids of changed questions.
+ * Figures of a survey for display. `fields` is the current version, `forms` all versions with the latest first, `reworded`
+ * the ids of changed questions.
  */
 export function toResults(
   figures: Figures,

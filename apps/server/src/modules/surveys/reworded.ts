@@ -2,7 +2,9 @@ import type { FormField } from '@ssp/form-builder/model'
 
 const wordingOf = ({ label, content, options }: FormField) => JSON.stringify([label, content, options])
 
-/** Ids of the questions whose wording has changed so far, once `to` replaces `from`. Lists of ids and fields are JSON text. */
+/**
+ * Ids of the questions whose wording has changed so far, after `to` replaces `from`. Lists of ids and fields are JSON text.
+ */
 export function rewordedBy(sofar: string, from: string, to: string): string {
   const before = new Map((JSON.parse(from) as FormField[]).map((field) => [field.id, wordingOf(field)]))
   const changed = (JSON.parse(to) as FormField[]).filter((field) => {

@@ -17,7 +17,7 @@ export async function findSettings(tx: Tx, clientId: string): Promise<SurveySett
   return row ?? DEFAULTS
 }
 
-/** The settings of a client, that no other transaction saves until this one ends. */
+/** The settings of a client, locked until this transaction ends. */
 export async function lockSettings(tx: Tx, clientId: string): Promise<SurveySettings> {
   await tx
     .insertInto('survey_settings')

@@ -14,7 +14,7 @@ export const lockTotals = (tx: Tx, clientId: string, surveyId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Changes counters; what is left out stays. */
+/** Changes counters; omitted ones do not change. */
 export async function addTotals(
   tx: Tx,
   clientId: string,
@@ -49,7 +49,10 @@ export async function addCounts(
     on conflict (client_id, survey_id, field_id, answer) do update set count = c.count + excluded.count`.execute(tx)
 }
 
-/** The completed response of any account of a person to a named survey, else the progress of the given account, or undefined. */
+/**
+ * The completed response of any account of a person to a named survey, otherwise the progress of the given account;
+ * undefined if there is neither.
+ */
 export const findOwnResponse = (tx: Tx, clientId: string, surveyId: string, employeeId: string) =>
   tx
     .selectFrom('survey_responses')
@@ -79,7 +82,7 @@ export async function storeResponse(tx: Tx, response: Insertable<Schema['survey_
     .execute()
 }
 
-/** Takes the responses of one batch of an anonymous survey out of the table, in a random order. */
+/** Removes the responses of one batch of an anonymous survey from the table, in a random order. */
 export const takeBatch = (tx: Tx, clientId: string, surveyId: string, batch: number) =>
   tx
     .with('taken', (taken) =>
@@ -95,12 +98,12 @@ export const takeBatch = (tx: Tx, clientId: string, surveyId: string, batch: num
     .orderBy(sql`gen_random_uuid()`)
     .execute()
 
-/** Inserts the responses of a batch, which was taken out. */
+/** Inserts the removed responses of a batch again. */
 export async function insertBatch(tx: Tx, rows: Insertable<Schema['survey_responses']>[]): Promise<void> {
   await tx.insertInto('survey_responses').values(rows).execute()
 }
 
-/** Notes whom an anonymous survey is for, with their teams: see survey_members. */
+/** Stores whom an anonymous survey is for, with their teams: see survey_members. */
 export async function insertMembers(tx: Tx, clientId: string, surveyId: string): Promise<void> {
   // Grouped, not joined: without statistics, as in a seed, the planner compares all employees with all members.
   await sql`insert into survey_members (client_id, survey_id, employee_id, teams)
@@ -111,7 +114,7 @@ export async function insertMembers(tx: Tx, clientId: string, surveyId: string):
       ) m group by id having bool_or(team is null)`.execute(tx)
 }
 
-/** Who has answered an anonymous survey under a hash, or undefined. */
+/** The respondent of an anonymous survey with a hash; undefined if there is none. */
 export const findRespondent = (tx: Tx, clientId: string, surveyId: string, respondent: string) =>
   tx
     .selectFrom('survey_respondents')
@@ -145,7 +148,7 @@ export async function hasRespondent(
   return found !== undefined
 }
 
-/** Remembers that somebody has answered an anonymous survey. */
+/** Records that a person has answered an anonymous survey. */
 export async function insertRespondent(tx: Tx, row: Insertable<Schema['survey_respondents']>): Promise<void> {
   await tx.insertInto('survey_respondents').values(row).execute()
 }

@@ -82,8 +82,8 @@ async function storeNamed(tx: Tx, call: Call, survey: SurveyRow, employeeId: str
   await auditCall(tx, call, { action, target: survey.id })
 }
 
-// The answers of a full batch are published at once, so that the figures never change by one person. They are written again
-// in a random order under new ids, without all that tells them apart in time.
+// The answers of a full batch are published at once, so that the figures never change by one person. They are rewritten in
+// a random order with new ids, without anything that reveals their times.
 async function publishBatch(tx: Tx, survey: SurveyRow, batch: number): Promise<void> {
   const taken = await repository.takeBatch(tx, survey.client_id, survey.id, batch)
   const rows = taken.map((row) => ({ ...row, answers: row.answers as Answers }))
@@ -110,7 +110,7 @@ async function publishBatch(tx: Tx, survey: SurveyRow, batch: number): Promise<v
   await repository.addTotals(tx, survey.client_id, survey.id, { published: rows.length, seconds })
 }
 
-// Nothing that leads to the person is stored beside the answers: see survey_responses and survey_respondents. For the
+// Nothing that could identify the person is stored with the answers: see survey_responses and survey_respondents. For the
 // same reason there is no row in the audit log, and no idempotency key under the account.
 async function storeAnonymous(
   deps: Pick<Deps, 'keys'>,
@@ -132,14 +132,15 @@ async function storeAnonymous(
   }
   const fields = await requireFields(tx, survey, body.fields_version)
   const answers = checkAnswers(fields, body.answers, true)
-  // Another account that is linked to the employee now does not learn that they have answered, and cannot answer again.
+  // Another account that is now linked to the employee does not learn that they have answered, and cannot answer again.
   if (earlier) return
   const row = { client_id: survey.client_id, survey_id: survey.id }
   const accounts = await repository.findAccounts(tx, survey.client_id, employeeId)
   const respondents = accounts.map((one) => hashOf(deps, 'respondent', survey.id, one))
   const hasAnswered = await repository.hasRespondent(tx, survey.client_id, survey.id, respondents)
   await repository.insertRespondent(tx, { ...row, respondent, attempt, account })
-  // A second answer of one person is not stored. It is noted like a first one, so that trying does not tell that there is another.
+  // A second answer of one person is not stored. It is recorded like a first one, so that trying does not reveal that there
+  // is another.
   if (hasAnswered) return
   if (totals.completed === 0) await repository.insertMembers(tx, survey.client_id, survey.id)
   const batch = Math.floor(totals.completed / totals.threshold)

@@ -22,7 +22,7 @@ export function fieldsOf(json: string): FormField[] {
   })
 }
 
-/** What a survey and a template cannot be without. */
+/** The required parts of a survey and a template. */
 export interface Contents {
   title?: string | undefined
   description?: string | undefined
@@ -30,8 +30,8 @@ export interface Contents {
 }
 
 /**
- * Trims and checks title, description and fields; what is undefined stays so.
- * @throws problem `invalid` with the text of spec 2 section 5, at every field that is empty.
+ * Trims and checks title, description and fields; undefined ones stay undefined.
+ * @throws problem `invalid` with the text of spec 2 section 5, at every empty field.
  */
 export function contentsOf({ title, description, fields }: Contents): Contents {
   const parsed = fields === undefined || fields.trim() === '' ? [] : fieldsOf(fields)

@@ -16,7 +16,7 @@ export function toSurvey({
   return survey
 }
 
-/** The name of who answered; 'Anonymous' for everybody of an anonymous survey. */
+/** The name of the respondent; 'Anonymous' for every response of an anonymous survey. */
 export const nameOf = (
   { forename, surname }: Pick<ResponseSummaryRow, 'forename' | 'surname'>,
   isAnonymous: boolean,

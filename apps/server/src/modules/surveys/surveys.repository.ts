@@ -12,7 +12,10 @@ const LIST = {
 
 const surveysOf = (tx: Tx, clientId: string) => tx.selectFrom('surveys as s').where('s.client_id', '=', clientId)
 
-/** Conditions on `employees as e`: whose responses a caller with restricted teams may count. None counts all. */
+/**
+ * Conditions on `employees as e`: the employees whose responses a caller with restricted teams may count. Without
+ * conditions all are counted.
+ */
 type Reachable = readonly RawBuilder<SqlBool>[]
 
 // Of an anonymous survey a response belongs to no team. The counters are of all, so that those in reach are counted one by one.
@@ -47,11 +50,11 @@ const summariesOf = (tx: Tx, clientId: string, reachable: Reachable) =>
       responseCount(reachable).as('response_count'),
     ])
 
-/** A page of the surveys, the newest first, with the responses that the caller may count. */
+/** A page of the surveys, newest first, with the responses that the caller may count. */
 export const findSurveys = (tx: Tx, clientId: string, page: Page, reachable: Reachable) =>
   paged(summariesOf(tx, clientId, reachable), page, { ...LIST, isCostly: reachable.length > 0 }).execute()
 
-/** How many surveys match. */
+/** The number of surveys that match. */
 export const countSurveys = (tx: Tx, clientId: string, page: Page): Promise<number> =>
   counted(surveysOf(tx, clientId), page, LIST)
 
@@ -59,7 +62,9 @@ export const countSurveys = (tx: Tx, clientId: string, page: Page): Promise<numb
 export const findIds = (tx: Tx, clientId: string, selected: SelectedRows): Promise<string[]> =>
   findSelectedIds(surveysOf(tx, clientId), selected, LIST)
 
-/** A survey with its current fields, or undefined. `reachable` is for its number of responses; default all. */
+/**
+ * A survey with its current fields; undefined if there is none. `reachable` is for its number of responses; default all.
+ */
 export const findSurvey = (tx: Tx, clientId: string, id: string, reachable: Reachable = []) =>
   summariesOf(tx, clientId, reachable)
     .innerJoin('survey_versions as v', (on) =>

@@ -31,7 +31,7 @@ const SURVEYS = plainRecord({
   table: 'surveys',
   name: 'survey',
   async find(tx, clientId, id, { actor }) {
-    // No answer is accepted while fields that an answer locks change.
+    // No answer is accepted while fields that an answer locks are changing.
     await lockTotals(tx, clientId, id)
     return repository.findSurvey(tx, clientId, id, countable(actor))
   },
@@ -47,11 +47,11 @@ const isSameMoment = (a: string | null, b: string | null) =>
 
 const isOpen = (survey: repository.SurveyRow) => ['LIVE', 'COMPLETED'].includes(surveyStatus(survey))
 
-// Of an anonymous survey, whether it was open for answers: that somebody has answered would tell of the first of them.
+// For an anonymous survey, whether it was open for answers, because the existence of a first answer must not be revealed.
 const mayBeAnswered = (survey: repository.SurveyRow) =>
   survey.anonymous ? survey.opened || isOpen(survey) : survey.begun
 
-// Spec 2 section 4; an answer that was given under a promise of anonymity is never given a name later.
+// Spec 2 section 4; an answer given under a promise of anonymity never gets a name later.
 function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
   const isRunning = isOpen(survey)
   const { start_date, anonymous } = changes
@@ -74,7 +74,7 @@ function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
   if (Object.keys(fields).length > 0) throw problem('invalid', { fields })
 }
 
-// As the builder: the survey would never be open, whatever its status says.
+// As in the builder: the survey would never be open, whatever its status says.
 function requireOrder({ start_date: start, completion_date: completion }: SurveyDates): void {
   if (start && completion && Date.parse(completion) < Date.parse(start))
     throw problem('invalid', { fields: { completion_date: 'The completion date is before the start date.' } })
@@ -82,7 +82,7 @@ function requireOrder({ start_date: start, completion_date: completion }: Survey
 
 const DAY_MS = 24 * 3_600_000
 
-// In every time zone today has begun at most 24 hours ago, so that no caller's today is rejected.
+// In every time zone today began at most 24 hours ago, so no caller's today is rejected.
 function requireAhead({ completion_date: completion }: SurveyDates): void {
   if (completion && Date.parse(completion) < Date.now() - DAY_MS)
     throw problem('invalid', { fields: { completion_date: 'This day has passed.' } })
@@ -99,8 +99,8 @@ function requireAnswerable(dates: SurveyDates, fields: string): void {
 }
 
 /**
- * Stores changed fields: as a new version when the current one was, is or may be answered, else in its place.
- * @returns what the survey then says of its fields.
+ * Stores changed fields: as a new version if the current one was, is or may be answered, otherwise replacing it.
+ * @returns the resulting properties of the survey.
  */
 async function writeFields(tx: Tx, survey: repository.SurveyRow, fields: string | undefined) {
   if (fields === undefined || fields === survey.fields) return {}

@@ -4,15 +4,15 @@ export interface Member {
   hasAnswered: boolean
 }
 
-/** Percent in which the rate of a team moves. */
+/** Steps of a team's rate in percent. */
 const STEP = 10
 
 const count = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /**
- * Divides members into groups by the teams that can be told apart: each group has at least `smallest` members, and each such
- * team is made of whole groups. Other teams are left out, because comparing them with the rest would show fewer people. The
- * choice depends on the sizes of teams only, the largest first, never on answers.
+ * Divides members into groups by the distinguishable teams: each group has at least `smallest` members, and each such team
+ * consists of whole groups. Other teams are excluded, because comparing them with the rest would show fewer people. The
+ * choice depends only on the sizes of teams, largest first, never on answers.
  */
 function groupsOf(members: readonly Member[], smallest: number): { group: number[]; teams: string[] } {
   const group = members.map(() => 0)
@@ -41,10 +41,10 @@ function groupsOf(members: readonly Member[], smallest: number): { group: number
 }
 
 /**
- * The share of teams that has answered an anonymous survey, in percent by the id of the team. It adds up groups of at least
- * twice the threshold, of which multiples of the threshold count as answered, and never so many that fewer than the
- * threshold are left: so neither a share, nor the difference of two, nor its change, shows fewer people. Teams without a share
- * are left out, whether none, too few, or nearly all have answered.
+ * The rate of teams that have answered an anonymous survey, in percent by team id. It adds up groups of at least twice the
+ * threshold, of which multiples of the threshold count as answered, and never so many that fewer than the threshold remain:
+ * so neither a rate, nor the difference of two, nor its change, shows fewer people. Teams without a rate are omitted,
+ * whether none, too few, or nearly all have answered.
  */
 export function teamRates(members: readonly Member[], threshold: number): ReadonlyMap<string, number> {
   const { group, teams } = groupsOf(members, 2 * threshold)

@@ -10,7 +10,7 @@ const templatesOf = (tx: Tx, clientId: string) =>
 export const findTemplates = (tx: Tx, clientId: string) =>
   templatesOf(tx, clientId).orderBy('title').orderBy('id').limit(1000).execute()
 
-/** One template, or undefined. */
+/** One template; undefined if there is none. */
 export const findTemplate = (tx: Tx, clientId: string, id: string) =>
   templatesOf(tx, clientId).select(['fields', 'version']).where('id', '=', id).executeTakeFirst()
 

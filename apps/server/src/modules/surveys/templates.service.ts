@@ -40,7 +40,7 @@ export const listSurveyTemplates = ({ tenantRead }: Pick<Deps, 'tenantRead'>, ca
 
 /**
  * Whether the caller may change a template.
- * @throws problem `not_found` for another user: an account asks only about itself.
+ * @throws problem `not_found` for another user, because an account may check only itself.
  */
 export async function getTemplateAccess(
   deps: Pick<Deps, 'tenantRead'>,
@@ -66,7 +66,7 @@ export const updateSurveyTemplate = (deps: Deps, call: Call, id: string, body: T
     return changeRecord(tx, call, TEMPLATES, id, completeOf(body))
   })
 
-/** Removes a template for good. @throws problem `not_found`, `stale`, `forbidden` for one of the platform. */
+/** Permanently removes a template. @throws problem `not_found`, `stale`, `forbidden` for one of the platform. */
 export const removeSurveyTemplate = (deps: Deps, call: Call, id: string, ifMatch?: string) =>
   deps.tenantWrite(call, { operation: 'removeSurveyTemplate' }, async (tx) => {
     await requireRecord(deps, tx, call, TEMPLATES, id, ifMatch)

@@ -6,7 +6,7 @@ import { insertSurvey } from './surveys.repository.ts'
 
 const DAY_MS = 86_400_000
 
-/** Makes a survey of a category that is live for two days yet. @returns its id. */
+/** Creates a survey of a category that is live for two days yet. @returns its id. */
 export async function makeSurvey(
   tx: Tx,
   client_id: string,
@@ -25,7 +25,7 @@ export async function makeSurvey(
   return survey.id
 }
 
-/** Makes a template of the client; with a `reference_id` one that the platform shares. @returns its id. */
+/** Creates a template of the client; with a `reference_id` one that the platform shares. @returns its id. */
 export async function makeTemplate(
   tx: Tx,
   client_id: string,

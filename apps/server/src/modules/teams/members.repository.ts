@@ -137,7 +137,7 @@ export const updateApprover = (
     .where('employee_id', '=', employeeId)
     .execute()
 
-/** Takes an employee out of one team, or of all. @returns the ids of the teams. */
+/** Removes an employee from one team, or from all. @returns the ids of the teams. */
 export async function deleteMember(tx: Tx, clientId: string, employeeId: string, teamId?: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('team_members')
@@ -149,7 +149,7 @@ export async function deleteMember(tx: Tx, clientId: string, employeeId: string,
   return rows.map(({ team_id }) => team_id)
 }
 
-/** Takes employees out of a team. @returns the ids of those who were members. */
+/** Removes employees from a team. @returns the ids of those who were members. */
 export async function deleteMembers(
   tx: Tx,
   clientId: string,

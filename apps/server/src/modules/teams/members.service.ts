@@ -31,7 +31,7 @@ const { addSelectedMembers: MOST_ADDED, removeSelectedMembers: MOST_REMOVED } = 
 
 type MemberSelection = components['schemas']['MemberSelection']
 
-/** The selected employees within reach, members or not, and how many of the ids are not. */
+/** The selected employees in reach, members or not, and the number of ids that are not in reach. */
 async function findSelectedMembers(tx: Tx, call: Call, teamId: string, selection: MemberSelection) {
   const { id: clientId } = call.client
   if ('ids' in selection) {
@@ -88,9 +88,9 @@ export const countTeamMembers = (
 
 /**
  * Adds employees to a team, all or none, once per key.
- * @returns how many were not members before.
- * @throws problem `not_found` for a team or an employee out of reach, `invalid` for an unknown identifier, `forbidden` for a
- * team that restricts the caller.
+ * @returns the number of employees who were not members before.
+ * @throws problem `not_found` for a team or an employee out of reach, `invalid` for an unknown identifier, `forbidden` for
+ * a team that restricts the caller.
  */
 export function addTeamMembers(
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
@@ -135,7 +135,7 @@ export const addSelectedMembers = (
   })
 
 /**
- * Takes selected employees out of a team.
+ * Removes selected employees from a team.
  * @throws problem `not_found` for a team or employees out of reach, `invalid` for too many, `forbidden` as for adding.
  */
 export const removeSelectedMembers = (
@@ -154,7 +154,7 @@ export const removeSelectedMembers = (
     return { done, gone, unchanged: ids.length - done.length }
   })
 
-/** Takes an employee out of a team. @throws problem `not_found` for an employee out of reach, `forbidden` as for adding. */
+/** Removes an employee from a team. @throws problem `not_found` for an employee out of reach, `forbidden` as for adding. */
 export const removeTeamMember = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,
   call: Call,
@@ -206,8 +206,8 @@ export const listEmployeeTeams = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call
   })
 
 /**
- * Takes the employee of an identifier out of all teams.
- * @throws problem `not_found` for an employee out of reach, `forbidden` when one of the teams restricts the caller.
+ * Removes the employee with an identifier from all teams.
+ * @throws problem `not_found` for an employee out of reach, `forbidden` if one of the teams restricts the caller.
  */
 export const removeFromAllTeams = (
   { tenantWrite }: Pick<Deps, 'tenantWrite'>,

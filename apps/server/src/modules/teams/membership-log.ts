@@ -15,7 +15,7 @@ export const logMembership = (
   { id, label }: { id: string; label: string },
 ): Promise<void> => logInteraction(tx, call, { employeeId, type, description: [[type, label]], names: id })
 
-/** Writes the end of a team into the logs of its members, those beyond the caller's reach too. */
+/** Records the end of a team in the logs of its members, including those out of the caller's reach. */
 export async function logDissolution(tx: Tx, call: Call, team: { id: string; label: string }): Promise<void> {
   await logMembership(tx, call, 'team_removed', await findMemberIds(tx, call.client.id, team.id), team)
 }

@@ -60,11 +60,14 @@ export const findTeam = (
 export const countTeams = (tx: Tx, clientId: string, page: Page, reachable: Reachable): Promise<number> =>
   counted(teamsOf(tx, clientId, reachable), page, LIST)
 
-/** Waits until no other transaction is adding a member, and lets none begin: who was a member is remembered with the team. */
+/**
+ * Waits until no other transaction is adding a member, and prevents new ones, because former members are stored with the
+ * team.
+ */
 export const lockTeam = (tx: Tx, clientId: string, id: string) =>
   sql`select from teams where client_id = ${clientId} and id = ${id} for update`.execute(tx)
 
-/** Deletes a team with its memberships. What it was to its members and rows is kept for restrictions that name it. */
+/** Deletes a team with its memberships. Its former members and rows are kept for restrictions that name it. */
 export async function deleteTeam(
   tx: Tx,
   clientId: string,

@@ -16,7 +16,7 @@ import type { TeamRow } from './teams.repository.ts'
 
 type VersionedTeam = TeamRow & { version: number }
 
-// Who may not use TEAMS_VIEW lists teams by USERS_VIEW, for the picker of teams.
+// A caller who may not use TEAMS_VIEW lists teams with USERS_VIEW, for the picker of teams.
 const listed = (call: Call): Reachable => reachableBy(call, ['TEAMS_VIEW', 'USERS_VIEW'])
 
 /** The wire form of a team. */
@@ -82,7 +82,10 @@ export const renameTeam = (
     return { ...team, label, version }
   })
 
-/** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `forbidden` also for members out of reach, `stale`. */
+/**
+ * Removes a team and its memberships; the employees remain. @throws problem `not_found`, `forbidden` also for members out
+ * of reach, `stale`.
+ */
 export const removeTeam = (deps: Deps, call: Call, id: string, ifMatch?: string): Promise<void> =>
   deps.tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
     const { label } = await requireRecord(deps, tx, call, TEAMS, id, ifMatch)

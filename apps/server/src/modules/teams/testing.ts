@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { insertRecord } from '../../db/insert-record.ts'
 import { insertMembers, updateApprover } from './members.repository.ts'
 
-/** Makes a team with members, one of whom may lead it. @returns its id. */
+/** Creates a team with members, one of whom may lead it. @returns its id. */
 export async function makeTeam(
   tx: Tx,
   client_id: string,

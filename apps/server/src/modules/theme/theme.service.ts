@@ -52,7 +52,7 @@ export interface Theme {
   version: number
 }
 
-/** What a save brings, as JSON texts; what is absent stays. */
+/** The content of a save, as JSON texts; omitted parts do not change. */
 export interface ThemeChange {
   theme_colours?: string | undefined
   theme_content?: string | undefined
@@ -80,7 +80,7 @@ const load = async (tx: Tx, clientId: string): Promise<Theme> => {
   return { colours, content: { ...NO_CONTENT, ...content }, version }
 }
 
-/** The theme of a client; the defaults when it has none. */
+/** The theme of a client; the defaults if it has none. */
 export const getTheme = ({ database }: Pick<Deps, 'database'>, client: ClientRef): Promise<Theme> =>
   database.withTenant(scopeAt(client, null), (tx) => load(tx, client.id))
 
@@ -119,7 +119,7 @@ export const saveTheme = (
     const content =
       theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
     const version = await repository.saveTheme(tx, client.id, colours, content)
-    // Colours that are hard to read may be saved; the audit log says who chose them (contrast guard).
+    // Colours that are hard to read may be saved; the audit log records who chose them (contrast guard).
     const hardToRead = checkBrand(colours).flatMap(({ name, passes }) => (passes ? [] : [name]))
     const chosen = hardToRead.filter((name) => colours[name] !== current.colours[name])
     const subject = {

@@ -16,9 +16,9 @@ import type { SignedUpload } from '../../storage/uploads.ts'
 const rejected = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
 
 /**
- * Signs the addresses of a plan and leaves an audit row.
- * @throws problem `not_found` for the file of an employee out of reach, `invalid` at `filePath` for a key in use where
- * the bucket replaces nothing.
+ * Signs the addresses of a plan and writes an audit row.
+ * @throws problem `not_found` for the file of an employee out of reach, `invalid` at `filePath` for a key in use if the
+ * bucket does not allow replacing.
  */
 export async function signUploads(
   { buckets, database, uploads }: Pick<Deps, 'buckets' | 'database' | 'uploads'>,
@@ -35,8 +35,8 @@ export async function signUploads(
 }
 
 /**
- * Files that the caller put and that are not in use; of the own folder only.
- * @throws problem `invalid` for a bucket of which nothing is listed so, `forbidden`.
+ * Files that the caller uploaded and that are not in use; only of the caller's folder.
+ * @throws problem `invalid` for a bucket that cannot be listed, `forbidden`.
  */
 export async function listUploadedFiles(
   { buckets, tenantRead }: Pick<Deps, 'buckets' | 'tenantRead'>,
@@ -54,8 +54,8 @@ export async function listUploadedFiles(
 }
 
 /**
- * Removes a file that was put and is not in use.
- * @throws problem `invalid` for a bucket from which nothing is removed so, `not_found`, `forbidden`.
+ * Removes an uploaded file that is not in use.
+ * @throws problem `invalid` for a bucket from which files cannot be removed, `not_found`, `forbidden`.
  */
 export function deleteUploadedFile(
   deps: Pick<Deps, 'buckets' | 'tenantWrite'>,

@@ -4,16 +4,16 @@ import { problem } from '../../errors.ts'
 import type { PublishedObject } from '../../storage/bucket.ts'
 import { findUploadSize, insertAttachment, sumAttachments } from './attachments.repository.ts'
 
-/** What the attachments of a client's welcome e-mail may have together, in bytes (spec 3 section 5). */
+/** Maximum size of all attachments of a client's welcome e-mail together, in bytes (spec 3 section 5). */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
 
-/** How many attachments a client may have. */
+/** Maximum number of attachments of a client. */
 const MAX_ATTACHMENTS = 200
 
 /**
- * Makes the record of an uploaded attachment. Uploads of one client wait for each other here, so that two at once do not
- * both find the last space.
- * @throws problem `invalid` when there is no space for it.
+ * Creates the record of an uploaded attachment. Uploads of one client are serialised here, so that two at once do not both
+ * take the last space.
+ * @throws problem `invalid` if there is no space for it.
  */
 export async function registerAttachment(
   tx: Tx,

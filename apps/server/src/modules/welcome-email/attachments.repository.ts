@@ -26,7 +26,7 @@ export async function findUploadSize(tx: Tx, { clientId, bucket, key }: ObjectNa
   return size
 }
 
-/** How many attachments a client has, and their bytes together. */
+/** The number of attachments of a client, and their bytes together. */
 export const sumAttachments = (tx: Tx, clientId: string) =>
   tx
     .selectFrom('email_attachments')

@@ -7,7 +7,7 @@ import { ATTACHMENTS } from './buckets.ts'
 import { welcomeMessage } from './welcome-message.ts'
 import { findWelcomed, isUnsent, markSent } from './welcome.repository.ts'
 
-/** A welcome e-mail to be sent; with `test` not to the employee but to an address, under an id of its own. */
+/** A welcome e-mail to send; with `test` not to the employee but to an address, under its own id. */
 export const sendWelcome = jobKind<{
   clientId: string
   platformId: string
@@ -15,14 +15,14 @@ export const sendWelcome = jobKind<{
   test?: { id: string; to: string }
 }>('welcome-email.send')
 
-// Somebody may remove an attachment while the e-mail is made.
+// A user may remove an attachment while the e-mail is being made.
 function nothingIfRemoved(error: unknown): undefined {
   if (!(error instanceof ProblemError) || error.code !== 'not_found') throw error
 }
 
 /**
- * Sends welcome e-mails with their attachments. The one of an employee is marked as sent and has one id however often the job
- * runs, by which mail systems recognise a repetition.
+ * Sends welcome e-mails with their attachments. The e-mail of an employee is marked as sent and has the same id however
+ * often the job runs, by which mail systems recognise a repetition.
  */
 export function sendWelcomeWorker({
   database,

@@ -12,7 +12,7 @@ export interface Welcomed {
   identifier: string | null
 }
 
-/** Shown where there is no employee to show. */
+/** Shown if there is no employee. */
 const EXAMPLE = { forename: 'Alex', identifier: '12345' }
 
 /** The welcome e-mail of an employee, or of an example. */

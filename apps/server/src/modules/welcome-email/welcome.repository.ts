@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-/** An employee by id; undefined for none. */
+/** An employee by id; undefined if there is none. */
 export const findWelcomed = (tx: Tx, clientId: string, id: string) =>
   tx
     .selectFrom('employees')
@@ -10,7 +10,7 @@ export const findWelcomed = (tx: Tx, clientId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Notes that an employee has registered. @returns the moment. */
+/** Records that an employee has registered. @returns the time. */
 export async function markRegistered(tx: Tx, clientId: string, id: string): Promise<string> {
   const { registeredDt } = await tx
     .updateTable('employees')
@@ -22,7 +22,7 @@ export async function markRegistered(tx: Tx, clientId: string, id: string): Prom
   return registeredDt
 }
 
-/** Inserts the welcome e-mail of an employee. @returns false when there was one. */
+/** Inserts the welcome e-mail of an employee. @returns false if there already was one. */
 export async function insertWelcome(tx: Tx, clientId: string, employeeId: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('welcome_emails')
@@ -45,7 +45,7 @@ export async function isUnsent(tx: Tx, clientId: string, employeeId: string): Pr
   return found !== undefined
 }
 
-/** Notes that the welcome e-mail of an employee was sent. */
+/** Records that the welcome e-mail of an employee was sent. */
 export const markSent = (tx: Tx, clientId: string, employeeId: string) =>
   tx
     .updateTable('welcome_emails')

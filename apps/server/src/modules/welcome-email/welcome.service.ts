@@ -15,7 +15,7 @@ import { findWelcomed, insertWelcome, markRegistered } from './welcome.repositor
 const NO_ADDRESS = 'Email address is required'
 const UNLINKED = 'You need to associate an employee with your account in order to send test email'
 
-/** The employee of the caller's account, where the client worked in is that of the account. */
+/** The employee of the caller's account, if the current client is that of the account. */
 const linkedId = ({ actor, client }: Call) => (client.id === actor.homeClientId ? actor.employeeId : null)
 
 /**
@@ -61,7 +61,7 @@ export function sendTestWelcome(
 }
 
 /**
- * Notes that an employee has registered, and queues the welcome e-mail with it: there is one for ever.
+ * Records that an employee has registered, and queues the welcome e-mail, only once ever.
  * @throws problem `not_found`, `conflict` for an employee who has left.
  */
 export const registerEmployee = (

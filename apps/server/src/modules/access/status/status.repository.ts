@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { ACCOUNT_BUDGET, BUDGET_MS } from '../../../session/attempts.repository.ts'
 import { SUPERADMIN } from '../../../access/grants.ts'
 
-/** Ids of the superadmins of a client who may sign in; with `lock`, none of them changes until the transaction ends. */
+/** Ids of the superadmins of a client who may sign in; with `lock`, none of them can change until the transaction ends. */
 export async function findSuperadmins(tx: Tx, clientId: string, lock = false): Promise<string[]> {
   const rows = await tx
     .selectFrom('users as u')
@@ -19,7 +19,7 @@ export async function findSuperadmins(tx: Tx, clientId: string, lock = false): P
   return rows.map(({ id }) => id)
 }
 
-/** Ids of the clients at which a user may try to sign in: home, granted, and those of the platform. */
+/** Ids of the clients at which a user may try to sign in: the home client, granted ones, and those of the platform. */
 export async function findSignInClients(tx: Tx, user: { id: string; client_id: string }): Promise<string[]> {
   const rows = await tx
     .selectFrom('clients as c')
@@ -35,7 +35,7 @@ export async function findSignInClients(tx: Tx, user: { id: string; client_id: s
   return rows.map(({ id }) => id)
 }
 
-/** Those of the accounts that are locked now, with the end of the lock: too many failures in a row, or in a day. */
+/** The accounts that are currently locked, with the end of the lock: too many failures in a row, or in a day. */
 export async function findLocks(tx: Tx, accounts: readonly string[]): Promise<{ account: string; until: string }[]> {
   const { rows } = await sql<{ account: string; until: string }>`
     select account_hash as account, max(locked_until) as until from login_attempts

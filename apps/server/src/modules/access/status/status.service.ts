@@ -54,7 +54,7 @@ async function statusRejection(
 // Failed sign-ins count per client, so a person can be locked at each client they may enter.
 async function accountsOf({ keys }: Pick<Deps, 'keys'>, tx: Tx, user: UserRow): Promise<string[]> {
   const clients = await repository.findSignInClients(tx, user)
-  // The same name can be somebody else's at another client; their failures are not touched.
+  // The same name can belong to another user at another client, whose failures are not cleared.
   const meant = await findSignInUsers(tx, clients, user.username)
   return meant.filter(({ id }) => id === user.id).map(({ at }) => accountHash(keys.hash, at, user.username))
 }
@@ -65,8 +65,9 @@ async function lockOf(tx: Tx, accounts: readonly string[]): Promise<string | nul
 }
 
 /**
- * Deactivations of a client run one at a time. Its superadmins are locked too, so that none changes while the last one is looked for.
- * @throws problem `unauthorised` when the caller was deactivated since the request began.
+ * Deactivations of a client run one at a time. Its superadmins are locked too, so that none changes while checking for the
+ * last one.
+ * @throws problem `unauthorised` if the caller was deactivated since the request began.
  */
 async function beginDeactivation(tx: Tx, call: Call): Promise<void> {
   const { actor, client } = call
@@ -76,7 +77,7 @@ async function beginDeactivation(tx: Tx, call: Call): Promise<void> {
   if (caller?.status === 'inactive') throw problem('unauthorised')
 }
 
-/** Deactivates or reactivates a user who is locked for it. @returns the new version. */
+/** Deactivates or reactivates a user whose row is locked. @returns the new version. */
 async function saveStatus(tx: Tx, call: Call, user: UserRow, status: Status): Promise<number> {
   const { id } = user
   const clientId = call.client.id
@@ -89,9 +90,10 @@ async function saveStatus(tx: Tx, call: Call, user: UserRow, status: Status): Pr
 }
 
 /**
- * Deactivates a user, which ends every session of theirs, or lets one sign in again.
+ * Deactivates a user, which ends all of their sessions, or reactivates the user.
  * @returns the new version.
- * @throws problem `forbidden` for oneself, the last superadmin and an account that holds more than the caller, `stale`.
+ * @throws problem `forbidden` for the caller's own account, the last superadmin and an account that holds more than the
+ * caller, `stale`.
  */
 export async function setUserStatus(
   { database, directory, objects, tenantWrite }: Deps,
@@ -112,7 +114,7 @@ export async function setUserStatus(
   })
 }
 
-/** What the caller may not do to a user and why, by the rules that reject it. */
+/** The actions that the caller may not perform on a user, with the reasons, by the rules that reject them. */
 export async function userDenials(
   { database, directory, tenantRead }: Pick<Deps, 'database' | 'directory' | 'tenantRead'>,
   call: Call,
@@ -152,11 +154,11 @@ export async function listLockedUsers(
   })
 }
 
-/** The end of the longest lock of a user, null without one. */
+/** The end of the longest lock of a user; null if there is none. */
 export const getUserLock = (deps: Pick<Deps, 'database' | 'keys'>, call: Call, id: string): Promise<string | null> =>
   deps.database.withSystem(async (tx) => lockOf(tx, await accountsOf(deps, tx, await requireUser(tx, call, id))))
 
-/** Forgets the failed sign-ins of a user. @returns whether they were locked. */
+/** Clears the failed sign-ins of a user. @returns whether they were locked. */
 async function forgetLock(deps: Pick<Deps, 'keys'>, tx: Tx, call: Call, user: UserRow): Promise<boolean> {
   const accounts = await accountsOf(deps, tx, user)
   const lock = await lockOf(tx, accounts)
@@ -169,7 +171,7 @@ async function forgetLock(deps: Pick<Deps, 'keys'>, tx: Tx, call: Call, user: Us
   return lock !== null
 }
 
-/** Forgets the failed sign-ins of a user. @throws problem `forbidden` for an account that holds more than the caller. */
+/** Clears the failed sign-ins of a user. @throws problem `forbidden` for an account that holds more than the caller. */
 export async function unlockUser(
   deps: Pick<Deps, 'database' | 'directory' | 'keys'>,
   call: Call,
@@ -183,7 +185,10 @@ export async function unlockUser(
   })
 }
 
-/** Ids of the selected users, and how many of those named are not there. Read before the change, because locks are read across clients. */
+/**
+ * Ids of the selected users, and the number of named ones that do not exist. Read before the change, because locks are read
+ * across clients.
+ */
 const findSelected = (deps: Deps, call: Call, selection: Selection) =>
   findSelection(
     call,

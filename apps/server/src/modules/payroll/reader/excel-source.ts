@@ -3,10 +3,10 @@ import { readSheet } from 'read-excel-file/node'
 import { fromBufferPromise } from 'yauzl'
 import { FAULT_TEXTS, FileFault, type Source } from './source.ts'
 
-/** Bytes of the parts of a workbook when they are unpacked, rows, and columns of a row. */
+/** Maximum size of the parts of a workbook when unpacked in bytes, of rows, and of columns of a row. */
 const MAX_UNPACKED = 200 * 1024 * 1024
 const MAX_ROWS = 20_000
-/** How much larger a part of a megabyte and more may become when it is unpacked: sheets become 10 to 50 times as large. */
+/** Maximum expansion factor of a part of one megabyte or more: sheets become 10 to 50 times as large. */
 const MAX_RATIO = 200
 const RATIO_FROM = 1024 * 1024
 const MAX_COLUMNS = 60
@@ -19,7 +19,7 @@ const PAY_DATE = /^(?:pay|payment) date$/iu
 const toText = (cell: Cell | undefined): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim()
 
-// The workbook is a ZIP archive that is unpacked whole: the sizes that it declares are checked first, and hold.
+// The workbook is a ZIP archive that is unpacked as a whole: the sizes that it declares are checked first, and enforced.
 async function requireSmall(bytes: Buffer): Promise<void> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false })
   let total = 0

@@ -1,7 +1,7 @@
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, PDFStream, type PDFObject } from '@cantoo/pdf-lib'
 import type { Fault } from './source.ts'
 
-/** Actions and entries by which a PDF does something on its own. */
+/** Actions and entries with which a PDF does something without user interaction. */
 const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'AA', 'Launch', 'RichMedia', 'XFA'])
 const ACTIVE_ACTIONS = new Set(['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToE'])
 const MAX_DEPTH = 20
@@ -24,7 +24,7 @@ function isActive(object: PDFObject, depth = 0): boolean {
 const has = (bytes: Uint8Array, text: string) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(text)
 
-/** Opens a PDF that is whole, not protected and does nothing on its own; else says why it is not taken. */
+/** Opens a PDF that is complete, not protected and passive; otherwise says why it is rejected. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocument | Fault> {
   if (bytes.length === 0) return 'empty'
   if (!has(bytes.subarray(0, 1024), '%PDF-')) return 'notPdf'

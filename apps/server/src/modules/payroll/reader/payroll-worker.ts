@@ -7,7 +7,7 @@ import type { ReaderReply, ReaderRequest } from './reader.ts'
 import { FAULT_TEXTS, FileFault, type Source } from './source.ts'
 import { openZip } from './zip-source.ts'
 
-// The thread that reads one upload; `reader.ts` starts it. Whatever a file does to it, the server goes on.
+// The thread that reads one upload; `reader.ts` starts it. Whatever a file does to the thread, the server continues.
 const { fd, kind } = workerData as { fd: number; kind: SourceKind }
 
 async function open(): Promise<Source> {

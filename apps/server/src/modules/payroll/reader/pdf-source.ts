@@ -4,7 +4,7 @@ import { openPdf } from './inspect-pdf.ts'
 import { openPdfText } from './pdf-text.ts'
 import { FAULT_TEXTS, FileFault, type Source } from './source.ts'
 
-/** The document is held in memory, twice. */
+/** The document is in memory twice. */
 export const MAX_PDF_BYTES = 100 * 1024 * 1024
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   empty: FAULT_TEXTS.noEntries,
 }
 
-/** A PDF of many documents, split by what the text of each page says. */
+/** A PDF of many documents, split by the text of each page. */
 export async function openPages(bytes: Uint8Array): Promise<Source> {
   const document = await openPdf(bytes)
   if (typeof document === 'string') throw new FileFault(TEXTS[document] ?? FAULT_TEXTS.damaged)

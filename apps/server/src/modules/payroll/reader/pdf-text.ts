@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 /** Characters of one page that are looked at: a payslip has some thousands. */
 const MAX_TEXT = 50_000
 
-/** Reads the text of the pages of a PDF. The bytes are copied, because the reader keeps what it is given. */
+/** Reads the text of the pages of a PDF. The bytes are copied, because the reader takes ownership of them. */
 export async function openPdfText(bytes: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: false, verbosity: 0 })
   return {

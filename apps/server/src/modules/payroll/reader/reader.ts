@@ -11,14 +11,14 @@ export interface ReaderRequest {
   count: number
 }
 
-/** Its answer: a value, why the whole file cannot be read, or that this part failed. */
+/** Its response: a value, why the whole file cannot be read, or that this part failed. */
 export interface ReaderReply {
   value?: unknown
   fileFault?: string
   failed?: true
 }
 
-/** What a file may cost, in milliseconds of processor time, besides the memory of its thread. */
+/** Limits for a file in milliseconds of processor time; the memory of its thread is limited separately. */
 export interface ReaderLimits {
   /** To be opened. */
   open: number
@@ -32,7 +32,7 @@ export interface ReaderLimits {
 const LIMITS: ReaderLimits = { open: 30_000, part: 5_000, upload: 15_000, uploadPerPart: 50 }
 /** MB of memory of the thread. */
 const MEMORY = 768
-/** Milliseconds until the thread is looked at again, and how much longer than its processor time an answer may take. */
+/** Milliseconds between two checks of the thread, and the tolerance of a response beyond its processor time. */
 const LOOK = 100
 const SLOWNESS = 6
 
@@ -44,12 +44,12 @@ class PartFailed extends Error {
   override readonly name = 'PartFailed'
 }
 
-/** A file that a thread of its own reads. A part that is too much for the thread costs that part only. */
+/** A file that a separate thread reads. A part that exceeds the limits of the thread affects only that part. */
 export interface Reader extends Source {
   close(): Promise<void>
 }
 
-/** Milliseconds of processor time of a thread so far; undefined of one that has not started yet or has ended. */
+/** Milliseconds of processor time of a thread so far; undefined if it has not started yet or has ended. */
 const processorTime = (worker: Worker): Promise<number | undefined> =>
   worker.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,
@@ -88,8 +88,8 @@ async function ask<T>(worker: Worker, request: ReaderRequest, used: number, most
 /**
  * Opens a file for reading.
  * @param fd a descriptor of the file, which stays open until the reader is closed.
- * @param spend is called with the processor time of each step in milliseconds, and may throw.
- * @throws FileFault when the file as a whole cannot be read, or when its parts take longer than an upload may.
+ * @param spend called with the processor time of each step in milliseconds; may throw.
+ * @throws FileFault if the file as a whole cannot be read, or if its parts take longer than an upload may.
  */
 export async function openReader(
   fd: number,
@@ -107,7 +107,7 @@ export async function openReader(
     try {
       return await ask<T>(worker, request, from, most)
     } finally {
-      // A thread that is gone, or does not answer, has used what it was allowed at most.
+      // A thread that has ended, or does not respond, is charged with its full limit.
       const now = (await Promise.race([processorTime(worker), wait(LOOK, undefined)])) ?? from + most
       used.set(worker, now)
       account(now - from)

@@ -1,13 +1,13 @@
 import type { Clues } from '../identify.ts'
 
-/** Why an entry of a file is not taken. */
+/** Why an entry of a file is rejected. */
 export type Fault = 'notPdf' | 'empty' | 'encrypted' | 'damaged' | 'script' | 'tooLarge' | 'tooComplex' | 'unsafeName'
 
-/** What was read of an entry, page or row. */
+/** The data read from an entry, page or row. */
 export interface Found {
   /** How people find it again: the name of the entry, the page, the row. */
   label: string
-  /** Clues of the name of an entry; null of a page or row, which has none. */
+  /** Clues in the name of an entry; null for a page or row, which has none. */
   name: Clues | null
   /** Clues of its text; null where there is none. */
   text: Clues | null
@@ -24,7 +24,7 @@ export interface Source {
   take(index: number, count: number): Promise<Uint8Array>
 }
 
-/** The whole file cannot be read: the message says why, for people. */
+/** The whole file cannot be read: the message explains why, for users. */
 export class FileFault extends Error {}
 
 export const FAULT_TEXTS = {

@@ -37,7 +37,7 @@ function faultOf(entry: Entry, name: string): Fault | null {
   return entry.canDecodeFileData() ? null : 'damaged'
 }
 
-// The stream ends with an error when more comes out than the archive says.
+// The stream ends with an error if it yields more than the archive declares.
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) pieces.push(piece)
