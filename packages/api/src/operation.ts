@@ -5,8 +5,7 @@
 export function operation<
   const Method extends string,
   const Path extends string,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without constant parameters there are no names to
-  // omit
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without constant parameters there are no names to omit
   const Query extends Readonly<Record<string, unknown>> = Readonly<Record<never, unknown>>,
 >(
   method: Method,

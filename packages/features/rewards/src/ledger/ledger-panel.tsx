@@ -63,8 +63,7 @@ export function LedgerPanel({ open, onClose }: PanelProps) {
           empty={<Empty title={messages.empty} />}
         >
           {(rows) => (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a
-            // list
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
             <ul role="list" aria-label={messages.list} aria-busy={entries.isPlaceholderData} className={styles.rows}>
               {rows.map(({ id, kind, amount, fullname, note, actor, created_at }) => (
                 <li key={id} className={styles.row}>

@@ -72,8 +72,7 @@ export function UnfinishedPanel({ open, onClose }: PanelProps) {
           empty={<Empty title={messages.empty} />}
         >
           {(rows) => (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a
-            // list
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
             <ul role="list" aria-label={messages.list} className={styles.rows}>
               {rows.map((gift) => (
                 <li key={gift.id} className={styles.row}>

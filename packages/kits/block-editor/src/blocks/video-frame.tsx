@@ -15,8 +15,7 @@ export function VideoFrame({ embed, title }: { embed: string; title: string }) {
       className={styles.frame}
       loading="lazy"
       // The players need scripts and their own origin, which is never ours. They may not leave the frame.
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- safe together if the framed origin is not ours, and
-      // `videoOf` accepts no other
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- safe together if the framed origin is not ours, and `videoOf` accepts no other
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="fullscreen; picture-in-picture; encrypted-media"
       // The players ask which site embeds them; the path of the page is not sent.

@@ -20,8 +20,7 @@ const NOTO = { [ARABIC_FONT]: { normal: arabic, bold: arabicBold, italics: arabi
  * Makes this worker respond to each message with a PDF; call it once in its module. `makePdf` is its counterpart.
  * @param toDocument lays out the content of the message. Fonts: Roboto, and Arabic where `textRuns` names it.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the messages, which cannot be inferred
-// from a value
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the messages, which cannot be inferred from a value
 export function servePdf<Input>(
   toDocument: (input: Input) => TDocumentDefinitions | Promise<TDocumentDefinitions>,
 ): void {
