@@ -64,7 +64,7 @@ describe('the link of an account is judged before and after it', () => {
 
 describe('a team whose members are not all within reach is not deleted', () => {
   const removal = () => `/api/ssp/production/teams/${reader.clientId}/${OTHER}`
-  test.each(['EMPLOYEES_VIEW', 'TEAMS_VIEW', 'TEAMS_DELETE'])('%s', async (permission) => {
+  test.each(['EMPLOYEES_VIEW', 'TEAMS_VIEW', 'TEAMS_UPDATE', 'TEAMS_DELETE'])('%s', async (permission) => {
     await restrict(permission)
     const rejected = await reader.delete(removal())
     expect(rejected.statusCode).toBe(403)

@@ -29,6 +29,12 @@ export function reachOf({ actor, client }: Call): Reach {
 /** What `addTeamMembers` needs: a file that moves employees needs it as well. */
 const MOVE = { access: ['TEAMS_VIEW'], strict: 'TEAMS_UPDATE' }
 
+/** The caller with the rights that employees are moved between teams with. */
+export const asMover = (call: Call): Call => ({
+  ...call,
+  actor: { ...call.actor, rights: rightsFor(call.actor.rights, MOVE, call.client.strictRights) },
+})
+
 /**
  * As {@link reachOf}, without the teams whose members the caller must not change.
  * @param moves whether employees are moved between teams, which is a change of these teams too
@@ -38,7 +44,7 @@ export function changeableBy(call: Call, moves = true): Reach {
   const reach = reachOf(call)
   const teams = [...reach.teams, ...notFixed(actor, teamsAs('t'))]
   if (!moves) return { ...reach, teams }
-  const mover = { ...actor, rights: rightsFor(actor.rights, MOVE, client.strictRights) }
+  const { actor: mover } = asMover(call)
   const place = { ...placeOf(actor, client), strictRights: client.strictRights }
   const may = missingFor(actor.rights, MOVE, place) === undefined ? [] : [sql<SqlBool>`false`]
   return {

@@ -56,13 +56,14 @@ export async function findMatchingMembers(
 export const countMembers = (tx: Tx, clientId: string, teamId: string, page: Page, reachable: Reachable) =>
   counted(membersOf(tx, clientId, teamId, reachable), page, LIST)
 
-/** Whether a team has members out of reach. */
+/** Whether a team has members out of one of these reaches. */
 export async function hasHiddenMembers(
   tx: Tx,
   clientId: string,
   teamId: string,
-  { members }: Reachable,
+  reaches: readonly Reachable[],
 ): Promise<boolean> {
+  const members = reaches.flatMap((reach) => reach.members)
   if (members.length === 0) return false
   const hidden = await membersOf(tx, clientId, teamId, { members: [], teams: [] })
     .select('e.id')

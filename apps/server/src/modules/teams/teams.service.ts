@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { problem, requireFound } from '../../errors.ts'
 import { createRecord, plainRecord, requireRecord } from '../../http/records.ts'
 import { requireText } from '../../http/require-text.ts'
+import { asMover } from '../../people/reach.ts'
 import { hasHiddenMembers } from './members.repository.ts'
 import { logDissolution } from './membership-log.ts'
 import * as repository from './teams.repository.ts'
@@ -83,14 +84,16 @@ export const renameTeam = (
   })
 
 /**
- * Removes a team and its memberships; the employees remain. @throws problem `not_found`, `forbidden` also for members out
- * of reach, `stale`.
+ * Removes a team and its memberships; the employees remain. @throws problem `not_found`, `forbidden` also for members whom the
+ * caller may not see or not take out of a team, `stale`.
  */
 export const removeTeam = (deps: Deps, call: Call, id: string, ifMatch?: string): Promise<void> =>
   deps.tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
     const { label } = await requireRecord(deps, tx, call, TEAMS, id, ifMatch)
     await repository.lockTeam(tx, call.client.id, id)
-    if (await hasHiddenMembers(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW'])))
+    // Each member leaves the team, as with removeTeamMember.
+    const reaches = [call, asMover(call)].map((by) => reachableBy(by, ['TEAMS_VIEW']))
+    if (await hasHiddenMembers(tx, call.client.id, id, reaches))
       throw problem('forbidden', { message: 'This team also has members whom your rights do not reach.' })
     await logDissolution(tx, call, { id, label })
     await repository.deleteTeam(tx, call.client.id, { id, label })
