@@ -157,7 +157,7 @@ export const getPayrunsEmployeeData = (
         count: await lists.countPayRuns(tx, { clientId, owner, period }, wanted.search),
       }
     },
-    ['JOBS_VIEW', ...PAY],
+    PAY,
   )
 
 /** With a period, of the employees created in it; without, of all. */

@@ -368,7 +368,7 @@ describe('restrictions of the screens that show the same rows', () => {
       expect(await read('getDashboardEmployees')).toMatchObject({ registered: 2, unregistered: 0 })
     }))
 
-  test.each(['PAYSLIPS_VIEW', 'PAYDOCS_VIEW'])('%s hides pay, and pay alone', (permission) =>
+  test.each(['PAYSLIPS_VIEW', 'PAYDOCS_VIEW', 'JOBS_VIEW'])('%s hides pay, and pay alone', (permission) =>
     withRestriction(permission, async () => {
       expect(await interactions({ docType: '8' })).toMatchObject({ count: 2 })
       expect(await interactions({ docType: '9' })).toMatchObject({ count: 2 })

@@ -61,8 +61,8 @@ export function bucketsOf(period: Period): { unit: Unit; labels: string[] } {
 /** Figures and lists of employees: a caller who may not see an employee there sees none in analytics. */
 const PEOPLE = ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW']
 
-/** Pay: one team that is restricted under either permission hides both (2-decisions 118). */
-export const PAY = ['PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
+/** Pay: one team that is restricted under one of these permissions hides all of it (2-decisions 118). */
+export const PAY = ['PAYSLIPS_VIEW', 'PAYDOCS_VIEW', 'JOBS_VIEW']
 
 /** News: as the readers of an article. */
 export const NEWS = ['NEWS_VIEW', 'NEWS_UPDATE']
