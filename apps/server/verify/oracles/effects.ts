@@ -91,9 +91,15 @@ const isTouched = ({ old, new: now }: RowChange): boolean =>
   now !== null &&
   Object.keys(now).every((column) => STAMPS.has(column) || JSON.stringify(now[column]) === JSON.stringify(old[column]))
 
+/** Ids of the records that a changed row no longer refers to. */
+const formerLinks = ({ old, new: now }: RowChange): string[] =>
+  Object.entries(old && now ? old : {}).flatMap(([column, value]) =>
+    column.endsWith('_id') && typeof value === 'string' && now?.[column] !== value ? value : [],
+  )
+
 /**
- * Rows that mention an id of the request or of the caller, or the key of a changed row that does, and so on. An effect
- * follows links: whatever else changes was met by a statement that asks too little.
+ * Rows that mention an id of the request or of the caller, or the key of a changed row that does, or to which such a row no longer
+ * refers, and so on. An effect follows links: whatever else changes was met by a statement that asks too little.
  */
 function linkedRows(changes: readonly RowChange[], ids: readonly string[]): Set<RowChange> {
   const [linked, known] = [new Set<RowChange>(), [...ids]]
@@ -106,7 +112,7 @@ function linkedRows(changes: readonly RowChange[], ids: readonly string[]): Set<
     for (const change of changes.filter((one) => !linked.has(one) && mentions(one))) {
       linked.add(change)
       // As in the key of a file: `<job>/<position>`.
-      known.push(keyOf(change).join('/'))
+      known.push(keyOf(change).join('/'), ...formerLinks(change))
     }
   }
   return linked
