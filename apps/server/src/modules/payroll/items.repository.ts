@@ -212,7 +212,7 @@ const namedBy = ({ identifier, employee_id }: Named) => `${identifier} ${employe
  */
 export async function findMoved(tx: Tx, clientId: string, items: readonly Named[]): Promise<(item: Named) => boolean> {
   const identifiers = items.flatMap(({ identifier, employee_id: id }) => (id === null ? [] : (identifier ?? [])))
-  // Also of those out of the reach of who asks: pay in wrong hands is worse than knowing that there was another holder.
+  // Also of those out of the caller's reach: pay in wrong hands is worse than knowing that there was another holder.
   const holders = [...(await findFormerHolders(tx, clientId, identifiers, [])).keys()]
   if (holders.length === 0) return () => false
   const rows = await tx
