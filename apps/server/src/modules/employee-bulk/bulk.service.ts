@@ -244,7 +244,7 @@ export const undoBulkRun = (deps: Pick<Deps, 'jobs' | 'tenantWrite'>, call: Call
     if (run.state === 'undoing' || run.state === 'undone') return run
     requireKind(call, run.kind)
     if (!isUndoable(run)) throw problem('conflict', { message: 'This cannot be undone any more.' })
-    // Undoing an import moves nobody: it removes who was made.
+    // Undoing an import removes the employees that it created, and moves no others.
     await repository.dropOutOfReach(tx, call.client.id, id, changeableBy(call, run.kind !== 'import'))
     await queue(deps, tx, call, run, 'undoing')
     return requireRun(tx, call, id)
