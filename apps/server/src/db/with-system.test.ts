@@ -17,6 +17,7 @@ const CALLERS: Record<string, string> = {
     'looks up sign-in attempts, which can be made at any client of the platform',
   'modules/auth/auth.service.ts': 'counts requests per address, which belong to no client',
   'modules/auth/reset-code.job.ts': 'is a job',
+  'modules/payroll/reach.ts': 'looks up the account that released an upload, of any client of the platform',
   'modules/profile/link-code.job.ts': 'is a job',
   'modules/profile/link.service.ts': 'counts codes, in limits that belong to no client',
   'modules/incidents/reminder.job.ts': 'is a job over all clients',
@@ -27,6 +28,7 @@ const CALLERS: Record<string, string> = {
   'rebuild-figures.ts': 'is a command over all clients',
   'storage/personal-addresses.ts': 'looks up the session of an address',
   'storage/sweep.ts': 'is a job over all clients',
+  'storage/upload-claims.ts': 'looks up the session of an address',
   'storage/upload-rows.ts': 'is a job over all clients',
 }
 
