@@ -115,6 +115,37 @@ export const VersionConflict: Story = {
   },
 }
 
+function SlowTeam() {
+  useQuery({ queryKey: [...areaKey(useApi(), 'teams'), 'slow'], queryFn: () => new Promise(() => {}) })
+  const rename = useAction({
+    send: rejecting(new ApiError({ status: 409, code: 'conflict', message: 'The label is in use.' })),
+    invalidates: ['teams'],
+    failed: null,
+  })
+  return (
+    <>
+      <ActionFailure error={rename.error?.error} title="The team was not renamed." />
+      <Button pending={rename.isPending()} onClick={() => void rename.run('')}>
+        Rename
+      </Button>
+    </>
+  )
+}
+
+/** A failed change is over when its reason is shown, however long the page is read again. */
+export const FailedBesideSlowRead: Story = {
+  render: () => (
+    <SspStoryProvider>
+      <SlowTeam />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    await expect(await canvas.findByText('The label is in use.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).not.toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
 const readTeam = fn(async () => 'Night shift')
 
 /** The page of a team, which is left once the team is removed, and a list that can open it again. */

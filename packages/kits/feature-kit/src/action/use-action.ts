@@ -114,9 +114,11 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
       }
       const leave = made ? options.leave : undefined
       const refetchType = leave ? 'none' : 'active'
-      await Promise.all(
+      const read = Promise.all(
         invalidates.map((area) => cache.invalidateQueries({ queryKey: areaKey(api, area), refetchType })),
       )
+      // After a failure the user goes on, or closes a panel, before what the page shows was read again.
+      if (made) await read
       if (made) options.onDone?.(made.result, input)
       if (isHere()) leave?.()
       return made !== null
