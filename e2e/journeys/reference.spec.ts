@@ -21,7 +21,7 @@ test('the reference shows an operation without a message and without another hos
   await page.goto('/reference/#tag/teams/operation/countTeams')
   await expect(page.getByText(/^Loading the contract/)).toBeHidden()
   const operation = page.locator('[id="tag/teams/operation/countTeams"]')
-  await expect(operation.getByRole('heading', { name: 'Number of the teams.' })).toBeInViewport()
+  await expect(operation.getByRole('heading', { name: 'Number of teams.' })).toBeInViewport()
   await expect(operation.getByText('/ssp/production/teams/{clientId}:count').first()).toBeAttached()
   await expect(operation.getByText('TEAMS_VIEW').first()).toBeVisible()
   for (const width of [1280, 375]) {
