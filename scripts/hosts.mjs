@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { install, must, packAll, restoreDemoData, serverOf, timed, work } from './packed-app.mjs'
+import { answering, install, must, packAll, restoreDemoData, serverOf, timed, work } from './packed-app.mjs'
 import { root, run, runTogether } from './workspace.mjs'
 
 const { values: options } = parseArgs({ options: { verify: { type: 'boolean', default: false } } })
@@ -83,14 +83,6 @@ runTogether([
 ])
 for (const { name, port: at } of hosts) console.log(`${name}: http://${host}:${at}/hr/employees`)
 
-/** Resolves once an address answers; a process of those above that ends sets the exit code. */
-async function answering(url) {
-  const isUp = () =>
-    fetch(url)
-      .then(({ ok }) => ok)
-      .catch(() => false)
-  while (process.exitCode === undefined && !(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500))
-}
 if (options.verify) {
   // The page of Next that needs no token; the others answer with the same page everywhere.
   const addresses = [`${server}/health/ready`, ...hosts.map((one) => `http://${host}:${one.port}/start`)]

@@ -18,6 +18,15 @@ export const must = async (command, args, options) => {
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
 }
 
+/** Resolves once an address answers, or a process of `runTogether` has ended, which sets the exit code. */
+export async function answering(url) {
+  const isUp = () =>
+    fetch(url)
+      .then(({ ok }) => ok)
+      .catch(() => false)
+  while (process.exitCode === undefined && !(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500))
+}
+
 /** The folder of this process. */
 export const work = mkdtempSync(join(tmpdir(), 'ssp-example-'))
 // Some 100,000 files: their removal outlives a stop with a limit. It begins when this process is gone, however it ended, and the

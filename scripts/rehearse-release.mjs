@@ -4,7 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folders } from './pack.mjs'
-import { buildPackages, install, must, timed, work } from './packed-app.mjs'
+import { answering, buildPackages, install, must, timed, work } from './packed-app.mjs'
 import { root, run, runTogether } from './workspace.mjs'
 
 const port = process.env['REGISTRY_PORT'] ?? '4873'
@@ -36,27 +36,18 @@ async function prepareRelease() {
   for (const folder of folders) cpSync(join(root, folder, 'dist'), join(release, folder, 'dist'), { recursive: true })
 }
 
-/** Resolves once the registry answers. */
-async function registryAnswers() {
-  const isUp = () =>
-    fetch(`${registry}-/ping`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (process.exitCode === undefined && !(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200))
-}
-
 const versionsOf = (base) =>
   Object.fromEntries(
     folders.map((folder) => manifestOf(join(base, folder))).map(({ name, version }) => [name, version]),
   )
 
-/** Installs the example from the registry, compares what it got with the release, and builds it. */
+/** Installs the example from the registry, compares it with the release, and builds it. @returns the number of installed packages. */
 async function installExample(versions) {
   await install('tenant-app', app, { tarballs: versions, isLocked: true })
-  const wrong = Object.entries(versions).flatMap(([name, version]) => {
-    const folder = join(app, 'node_modules', name)
-    if (!existsSync(folder)) return []
+  const folderOf = (name) => join(app, 'node_modules', name)
+  const installed = Object.entries(versions).filter(([name]) => existsSync(folderOf(name)))
+  const wrong = installed.flatMap(([name, version]) => {
+    const folder = folderOf(name)
     const missing = ['LICENSE', 'CHANGELOG.md', 'README.md'].filter((file) => !existsSync(join(folder, file)))
     const { version: got } = manifestOf(folder)
     const problems = [...missing.map((file) => `has no ${file}`), ...(got === version ? [] : [`is ${got}`])]
@@ -65,6 +56,7 @@ async function installExample(versions) {
   if (wrong.length > 0) throw new Error(`Packages from the registry differ from the release:\n${wrong.join('\n')}`)
   await must(join(app, 'node_modules/.bin/tsc'), [], { cwd: app })
   await must(join(app, 'node_modules/.bin/vite'), ['build'], { cwd: app, extraEnv: { VITE_SSP_URL: registry } })
+  return installed.length
 }
 
 const former = versionsOf(root)
@@ -78,12 +70,14 @@ if (same.length > 0) throw new Error(`The changesets give no new version to ${sa
 const verdaccio = join(server, 'node_modules/.bin/verdaccio')
 runTogether([{ command: verdaccio, args: ['--config', join(server, 'config.yaml'), '--listen', `127.0.0.1:${port}`] }])
 try {
-  await timed('registry, started', registryAnswers())
+  await timed('registry, started', answering(`${registry}-/ping`))
   // Any token may publish; npm asks for one.
   Object.assign(process.env, { npm_config_registry: registry, [`npm_config_//127.0.0.1:${port}/:_authToken`]: 'any' })
   await timed('packages, published', must('changeset', ['publish', '--no-git-tag'], { cwd: release }))
-  await timed('example, installed and built', installExample(versions))
-  console.log(`${folders.length} packages were released and installed: ${Object.values(versions)[0]}.`)
+  const installed = await timed('example, installed and built', installExample(versions))
+  console.log(
+    `${Object.values(versions)[0]}: ${folders.length} packages released, ${installed} of them installed by the example.`,
+  )
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

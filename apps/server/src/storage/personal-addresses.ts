@@ -49,8 +49,8 @@ export interface PersonalAddresses {
   /**
    * Opens an address, which ends it. `exports` are the sources of files that are no objects, by bucket.
    * @throws problem `not_found` for a wrong one, or for another browser or host; `forbidden` for one that was opened or has run
-   * out, for an object that was withdrawn since, and when the session has ended or its rights have changed; `too_many_requests` while two exports of the
-   * client are being written, which does not end the address.
+   * out, for an object that was withdrawn since, and when the session has ended or its rights have changed; `too_many_requests`
+   * while two exports of the client are being written, which does not end the address.
    */
   open(
     address: { clientId: string; id: string },

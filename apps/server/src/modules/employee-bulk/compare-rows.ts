@@ -42,7 +42,7 @@ export interface KnownTeam {
   label: string
 }
 
-/** A team that the caller sees, or of an employee; one that is not shown must not be named, and one that is not open neither gets nor loses members. */
+/** A team of the client or of an employee: whether the caller may see its name, and whether the caller may add and remove its members. */
 export interface FoundTeam extends KnownTeam {
   isShown: boolean
   isOpen: boolean

@@ -11,7 +11,7 @@ export interface Owner {
   userId: string
 }
 
-/** Who reads views, with the conditions on `users as u` of the accounts that they see and change. */
+/** The account that reads views, with the conditions on `users as u` of the accounts that it may see and change. */
 export interface Reader extends Owner {
   accounts: RawBuilder<SqlBool>[]
   changeable: RawBuilder<SqlBool>[]

@@ -27,7 +27,7 @@ export const hiddenTeams = ({ actor }: Call): TeamRule[] => rulesOf(actor.rights
 /** The conditions on `payroll_items as i` that leave out what the caller may not see. */
 export const reachableItems = (call: Call): RawBuilder<SqlBool>[] => notInTeams(hiddenTeams(call), 'i', 'employee_id')
 
-/** Who may not see everybody's pay sees no upload of somebody else: it may name them. Undefined for all uploads. */
+/** The account whose uploads alone the caller may see, because uploads of others may name hidden employees. Undefined: all uploads. */
 export const ownerOf = (call: Call): string | undefined =>
   hiddenTeams(call).length > 0 ? call.actor.userId : undefined
 

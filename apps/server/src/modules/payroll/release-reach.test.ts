@@ -52,7 +52,7 @@ describe.each(RULES)('a rule by team on %s that came after the upload', (permiss
     const id = await calls.run(both(), { release: 'review' })
     await restrict(permission)
     const shown = (await calls.get(`/${id}`)).json()
-    // Who may not change them may see them.
+    // A rule on JOBS_UPDATE hides no documents.
     expect(shown).toMatchObject({ counts: { matched: permission === 'JOBS_UPDATE' ? 2 : 1 }, released: 0 })
     expect(await release(id)).toBe(200)
     expect(await visible()).toEqual([employeeAt(1)])

@@ -119,7 +119,7 @@ const whatBecomes = async (tx: Tx, call: Call, of: { job: JobRow; item: ItemRow 
   if (decision === 'match') {
     if (matched === undefined) throw problem('invalid', { fields: { employee_id: 'This is required.' } })
     await requireEmployee(tx, call, matched, PAY_PERMISSIONS)
-    // Who chooses an employee goes by more than the identifier.
+    // A user who selects an employee does not rely on the identifier alone.
     return judged(tx, call, of, matched, 'formerIdentifier')
   }
   if (item.reason === 'existsAlready')

@@ -132,7 +132,7 @@ export const TooManyTeams: Story = {
   },
 }
 
-/** Who may not change teams is told that the columns with them are not read. */
+/** A user without TEAMS_UPDATE sees a notice that columns with teams are ignored. */
 export const TeamsNotAllowed: Story = {
   args: { client: fakeClient({ strictRights: true }) },
   play: async ({ canvasElement }) => {

@@ -70,7 +70,7 @@ export const quickCreateSchema = z
     ),
   )
 
-/** The rule of the panel on a day: a day of birth is not before 1900 and not after it. Who is limited to several teams chooses one. */
+/** The rule of the panel on a day: a day of birth is not before 1900 and not after it. A user who is limited to several teams must choose one. */
 export const quickCreateSchemaOn = (today: string, choosesTeam = false) =>
   quickCreateSchema.check(
     z.refine(({ teamId }) => !choosesTeam || teamId !== '', { message: 'team', path: ['teamId'] }),

@@ -194,7 +194,7 @@ export const StrictRights: Story = {
   },
 }
 
-/** Documents of people out of reach, of whom the figures tell nothing, wait for another account. */
+/** Documents of hidden employees wait for another account; the figures do not count them. */
 export const OthersWait: Story = {
   args: {
     server: payrollServer({
