@@ -1,10 +1,10 @@
-import { can, missingFor } from '@ssp/api/can'
+import { can } from '@ssp/api/can'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { placeOf } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
 import { notFixed } from '../access/fixed-teams.ts'
 import { employeesAs, notRestricted, teamsAs } from '../access/not-restricted.ts'
-import { rightsFor } from '../access/operation-rights.ts'
+import { missingTo, withRightsFor } from '../access/operation-rights.ts'
 import { namedTeams } from '../access/team-reach.ts'
 
 /** Conditions on `employees as e` and on `teams as t`. */
@@ -30,23 +30,19 @@ export function reachOf({ actor, client }: Call): Reach {
 const MOVE = { access: ['TEAMS_VIEW'], strict: 'TEAMS_UPDATE' }
 
 /** The caller with the rights that employees are moved between teams with. */
-export const asMover = (call: Call): Call => ({
-  ...call,
-  actor: { ...call.actor, rights: rightsFor(call.actor.rights, MOVE, call.client.strictRights) },
-})
+export const asMover = (call: Call): Call => withRightsFor(call, MOVE)
 
 /**
  * As {@link reachOf}, without the teams whose members the caller must not change.
  * @param moves whether employees are moved between teams, which is a change of these teams too
  */
 export function changeableBy(call: Call, moves = true): Reach {
-  const { actor, client } = call
+  const { actor } = call
   const reach = reachOf(call)
   const teams = [...reach.teams, ...notFixed(actor, teamsAs('t'))]
   if (!moves) return { ...reach, teams }
   const { actor: mover } = asMover(call)
-  const place = { ...placeOf(actor, client), strictRights: client.strictRights }
-  const may = missingFor(actor.rights, MOVE, place) === undefined ? [] : [sql<SqlBool>`false`]
+  const may = missingTo(call, MOVE) === undefined ? [] : [sql<SqlBool>`false`]
   return {
     employees: reach.employees,
     shown: reach.teams,

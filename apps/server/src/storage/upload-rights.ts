@@ -1,7 +1,7 @@
-import { can, missingFor, type OperationAccess } from '@ssp/api/can'
+import { can, type OperationAccess } from '@ssp/api/can'
 import { homeCall, placeOf, scopeAt } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
-import { rightsFor } from '../access/operation-rights.ts'
+import { requireRightTo, withRightsFor } from '../access/operation-rights.ts'
 import type { TenantScope, Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import type { Bucket, Buckets, KeyGroups } from './bucket.ts'
@@ -36,7 +36,6 @@ function accessTo(bucket: Bucket, groups: KeyGroups, { actor, client }: Call): O
 }
 
 function allowed(buckets: Buckets, call: Call, bucketName: string, key: string) {
-  const { actor, client } = call
   const bucket = buckets.get(bucketName)
   if (!bucket) throw rejected('bucket')
   const prefix = `${placeOfObjects(bucket, call).id}/`
@@ -44,8 +43,7 @@ function allowed(buckets: Buckets, call: Call, bucketName: string, key: string) 
   if (!match) throw rejected('key')
   const groups = match.groups ?? {}
   const access = accessTo(bucket, groups, call)
-  const permission = missingFor(actor.rights, access, { ...placeOf(actor, client), strictRights: client.strictRights })
-  if (permission !== undefined) throw problem('forbidden', { permission })
+  requireRightTo(call, access)
   return { bucket, groups, access }
 }
 
@@ -85,8 +83,7 @@ export async function requireUpload(
   { bucket: name, key }: Pick<UploadPlan, 'bucket' | 'key'>,
 ): Promise<void> {
   const { bucket, groups, access } = allowed(buckets, call, name, key)
-  const rights = rightsFor(call.actor.rights, access, call.client.strictRights)
-  await bucket.authorise?.(tx, { actor: { ...call.actor, rights }, client: call.client }, groups)
+  await bucket.authorise?.(tx, withRightsFor(call, access), groups)
   const clientId = placeOfObjects(bucket, call).id
   if (bucket.once && (await isStored(tx, { clientId, bucket: name, key })))
     throw problem('invalid', { fields: { filePath: 'There is a file of this name already.' } })

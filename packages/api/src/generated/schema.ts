@@ -4895,7 +4895,7 @@ export interface paths {
         put?: never;
         /**
          * Process an uploaded file.
-         * @description The file must be in the bucket `jobs`. Returns 409 with `fields.document_key` for a file that already has a job, and 400 for a file that was not uploaded or whose kind the document type does not accept.
+         * @description The file must be in the bucket `jobs`. Returns 409 with `fields.document_key` for a file that already has a job, and 400 for a file that was not uploaded or whose kind the document type does not accept. A `release` other than `review` also needs the permissions of releaseJob.
          */
         post: operations["createJob"];
         delete?: never;

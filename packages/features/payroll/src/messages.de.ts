@@ -63,6 +63,7 @@ export const uploadGerman = defineTranslation<typeof uploadMessages>('payroll.up
     now: 'Sofort',
     nowHelp: 'Mitarbeitende sehen jedes zugeordnete Dokument, sobald es verarbeitet ist.',
   },
+  reviewOnly: 'Mitarbeitende sehen nichts, bis ein Konto, das Uploads freigeben darf, die Zuordnungen geprüft hat.',
   releaseDay: 'Freigeben am',
   releaseTime: 'Uhrzeit',
   file: 'Datei',

@@ -57,6 +57,7 @@ export const uploadMessages = defineMessages('payroll.upload', {
     now: 'At once',
     nowHelp: 'Employees see each matched document as soon as it is processed.',
   },
+  reviewOnly: 'Employees see nothing until an account that may release uploads has checked the matches.',
   releaseDay: 'Release on',
   releaseTime: 'Time',
   file: 'File',

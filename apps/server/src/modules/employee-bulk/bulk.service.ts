@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { can } from '@ssp/api/can'
 import { MOST_CHANGED } from '@ssp/api/limits'
-import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { requireRightTo } from '../../access/operation-rights.ts'
 import type { OperationId } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -48,10 +47,8 @@ async function requireRun(tx: Tx, call: Call, id: string, lock = false): Promise
  * The contract names EMPLOYEES_UPDATE for runs of every kind. At a client with strict rights an import also needs EMPLOYEES_CREATE.
  * @throws problem `forbidden`.
  */
-function requireKind({ actor, client }: Call, kind: Kind): void {
-  const permission = 'EMPLOYEES_CREATE'
-  if (kind === 'import' && client.strictRights && !can(actor.rights, permission, placeOf(actor, client)))
-    throw problem('forbidden', { permission })
+function requireKind(call: Call, kind: Kind): void {
+  if (kind === 'import') requireRightTo(call, { strict: 'EMPLOYEES_CREATE' })
 }
 
 async function insertRun(tx: Tx, call: Call, kind: Kind, fileName: string): Promise<string> {

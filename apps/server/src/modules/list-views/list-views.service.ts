@@ -5,7 +5,7 @@ import { reachableAccounts } from '../../access/account-reach.ts'
 import { placeOf } from '../../access/actor.ts'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { rightsFor } from '../../access/operation-rights.ts'
+import { withRightsFor } from '../../access/operation-rights.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -27,9 +27,8 @@ const MOST_SHARED = 200
 const ownerOf = ({ actor }: Call): Owner => ({ clientId: actor.homeClientId, userId: actor.userId })
 
 function readerOf(call: Call): Reader {
-  const { actor, client } = call
-  const updater = { ...actor, rights: rightsFor(actor.rights, { access: ['USERS_UPDATE'] }, client.strictRights) }
-  return { ...ownerOf(call), accounts: reachableAccounts(actor), changeable: reachableAccounts(updater) }
+  const updater = withRightsFor(call, { access: ['USERS_UPDATE'] })
+  return { ...ownerOf(call), accounts: reachableAccounts(call.actor), changeable: reachableAccounts(updater.actor) }
 }
 
 const isOwner = ({ actor }: Call, view: ViewRow) =>

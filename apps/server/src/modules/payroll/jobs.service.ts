@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import { requireRightTo } from '../../access/operation-rights.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
 import type { Tx } from '../../db/database.ts'
 import { findToday } from '../../db/today.ts'
@@ -12,7 +13,7 @@ import { offeredTypes, type DocumentType } from './document-types.ts'
 import * as repository from './jobs.repository.ts'
 import type { JobFilter, JobRow } from './jobs.repository.ts'
 import { runPayroll } from './payroll.job.ts'
-import { hiddenTeams, ownerOf, reachableItems } from './reach.ts'
+import { hiddenTeams, ownerOf, reachableItems, RELEASE } from './reach.ts'
 
 type NewJob = components['schemas']['CreateJobRequest']
 
@@ -56,8 +57,8 @@ export const countJobs = ({ tenantRead }: Pick<Deps, 'tenantRead'>, call: Call, 
   tenantRead(call, (tx) => repository.countJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) }))
 
 /**
- * Queues an uploaded file to be processed, once per key.
- * @throws problem `invalid` naming the field, `conflict` for a file that has a job.
+ * Queues an uploaded file to be processed, once per key. Only for review it needs no right to release.
+ * @throws problem `invalid` naming the field, `forbidden`, `conflict` for a file that has a job.
  */
 export async function createJob(
   { directory, jobs, tenantWrite }: Pick<Deps, 'directory' | 'jobs' | 'tenantWrite'>,
@@ -66,6 +67,7 @@ export async function createJob(
   key: string | undefined,
 ): Promise<JobRow> {
   const { id: clientId, platformId } = call.client
+  if (body.release !== 'review') requireRightTo(call, RELEASE)
   // Before the transaction: the directory reads in one of its own.
   const inReach = await clientsInReach(directory, call.actor)
   const others = [...inReach].filter((id) => id !== clientId).slice(0, 500)

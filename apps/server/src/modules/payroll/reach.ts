@@ -1,7 +1,7 @@
 import { teamRules, type TeamRule } from '@ssp/api/can'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Call } from '../../access/call.ts'
-import { rightsFor } from '../../access/operation-rights.ts'
+import { rightsFor, withRightsFor } from '../../access/operation-rights.ts'
 import type { Deps } from '../../deps.ts'
 import { findAccount } from '../../session/actor.repository.ts'
 import { notInTeams } from './items.repository.ts'
@@ -13,13 +13,11 @@ export const PAY_PERMISSIONS = ['JOBS_VIEW', 'EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 
 const rulesOf = (rights: Parameters<typeof teamRules>[0]): TeamRule[] =>
   PAY_PERMISSIONS.flatMap((name) => teamRules(rights, name))
 
-const RELEASE = { access: ['JOBS_VIEW'], strict: 'JOBS_UPDATE' }
+/** What `releaseJob` needs: an upload that asks for its release needs it as well. */
+export const RELEASE = { access: ['JOBS_VIEW'], strict: 'JOBS_UPDATE' }
 
 /** The caller with the rights that documents are released and recalled with. */
-export const asReleaser = (call: Call): Call => ({
-  ...call,
-  actor: { ...call.actor, rights: rightsFor(call.actor.rights, RELEASE, call.client.strictRights) },
-})
+export const asReleaser = (call: Call): Call => withRightsFor(call, RELEASE)
 
 /** What keeps the pay of employees from the caller, by their teams. */
 export const hiddenTeams = ({ actor }: Call): TeamRule[] => rulesOf(actor.rights)

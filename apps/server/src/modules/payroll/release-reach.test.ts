@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { employeeAt, grantTo } from '../../testing/people.ts'
-import { payrollCalls, payslipPdf, startPayrollServer, zipOf } from '../../testing/payroll-fixture.ts'
+import { payrollCalls, payslipPdf, putPayroll, startPayrollServer, zipOf } from '../../testing/payroll-fixture.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
@@ -113,4 +113,19 @@ test('figures of an upload count the documents that its list shows', async () =>
   expect((await calls.get(`/${id}`)).json()).toMatchObject({ counts: { matched: 1, leftOut: 0 }, job: { left_out: 0 } })
   const list = (await calls.get('')).json<{ job_id: string; left_out: number }[]>()
   expect(list.find(({ job_id }) => job_id === id)).toMatchObject({ left_out: 0 })
+})
+
+test('an upload that asks for its release needs the right to release, one for review does not', async () => {
+  await grantTo(server, ['nobody'], ['JOBS_VIEW', 'JOBS_CREATE'])
+  const uploader = await server.signIn('nobody')
+  const { create } = payrollCalls(uploader, server)
+  const file = () => putPayroll(uploader, server, both())
+  for (const body of [{}, { release: 'now' }, { release: 'scheduled', release_at: SOON }]) {
+    const rejected = await create(await file(), body)
+    expect(rejected.statusCode).toBe(403)
+    expect(rejected.json()).toMatchObject({ permission: 'JOBS_UPDATE' })
+  }
+  expect((await create(await file(), { release: 'review' })).statusCode).toBe(201)
+  await grantTo(server, ['nobody'], ['JOBS_UPDATE'])
+  expect((await create(await file(), { release: 'now' })).statusCode).toBe(201)
 })

@@ -4,7 +4,7 @@ import { homeCall, placeOf, type Actor, type ClientRef } from '../../access/acto
 import { auditCall } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { grantorOf, requireAccount } from '../../access/grants.ts'
-import { rightsFor } from '../../access/operation-rights.ts'
+import { requireRightTo, withRightsFor } from '../../access/operation-rights.ts'
 import { INCIDENTS_VIEW, isNamedInOpenIncident } from '../../incidents/incident-reach.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
@@ -73,11 +73,13 @@ async function findOwnTarget(tx: Tx, actor: Actor, link: Link) {
   return target
 }
 
+const UPDATE = { access: ['USERS_UPDATE'] }
+
 /** The caller with the rights that another account is changed with. @throws problem `forbidden` without USERS_UPDATE. */
 function asUpdater(actor: Actor, client: ClientRef): Actor {
-  if (!can(actor.rights, 'USERS_UPDATE', placeOf(actor, client)))
-    throw problem('forbidden', { permission: 'USERS_UPDATE' })
-  return { ...actor, rights: rightsFor(actor.rights, { access: ['USERS_UPDATE'] }, client.strictRights) }
+  const call = { actor, client }
+  requireRightTo(call, UPDATE)
+  return withRightsFor(call, UPDATE).actor
 }
 
 // @throws problem `not_found` for an account or an employee out of the caller's reach.

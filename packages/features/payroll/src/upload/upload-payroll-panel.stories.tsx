@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -8,18 +9,19 @@ import { UploadPayrollPanel } from './upload-payroll-panel'
 
 interface Args {
   server: FakeServer
+  client: Client
   onClose: () => void
   onUploaded: () => void
 }
 
 const meta = {
   title: 'Payroll/Upload panel',
-  render: ({ server, ...panel }) => (
-    <SspStoryProvider server={server} permissions={['JOBS_VIEW']}>
+  render: ({ server, client, ...panel }) => (
+    <SspStoryProvider server={server} client={client} permissions={['JOBS_VIEW', 'JOBS_CREATE']}>
       <UploadPayrollPanel open {...panel} />
     </SspStoryProvider>
   ),
-  args: { server: payrollServer(), onClose: fn<() => void>(), onUploaded: fn<() => void>() },
+  args: { server: payrollServer(), client: fakeClient(), onClose: fn<() => void>(), onUploaded: fn<() => void>() },
 } satisfies Meta<Args>
 
 export default meta
@@ -66,6 +68,16 @@ export const Scheduled: Story = {
     await userEvent.upload(dialog.getByLabelText('File'), zip())
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
     await expect(await dialog.findByText('This is required.')).toBeVisible()
+  },
+}
+
+/** With strict rights, an account that may not release uploads has them reviewed by another. */
+export const WithoutRelease: Story = {
+  args: { client: fakeClient({ strictRights: true }) },
+  play: async () => {
+    const dialog = await panel()
+    await expect(dialog.getByText(/an account that may release uploads/)).toBeVisible()
+    await expect(dialog.queryByRole('radio')).toBeNull()
   },
 }
 

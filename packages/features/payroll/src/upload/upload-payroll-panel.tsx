@@ -6,6 +6,7 @@ import {
   documentTypes,
   extensionOf,
   jobTypesQuery,
+  releaseJob,
   signUploadUrl,
   uploadFile,
   type JobType,
@@ -16,6 +17,7 @@ import {
   toApiDate,
   useApi,
   useHref,
+  useMay,
   useMessages,
   useName,
   today,
@@ -62,6 +64,7 @@ const acceptOf = (type: JobType | undefined) => (type?.extensions ?? []).map((ex
 /** The upload side panel: document type with its rules, then the file (R3-233, R3-234, R3-426 to R3-432). */
 export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollPanelProps) {
   const href = useHref()
+  const may = useMay()
   const messages = useMessages(uploadMessages)
   const nameOf = useName('payroll')
   const types = useQuery(jobTypesQuery(useApi()))
@@ -170,16 +173,20 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
           {...replaceField}
         />
       )}
-      <RadioGroup
-        label={messages.release}
-        options={[
-          { value: 'review', label: releases.review, help: releases.reviewHelp },
-          { value: 'scheduled', label: releases.scheduled, help: releases.scheduledHelp },
-          { value: 'now', label: releases.now, help: releases.nowHelp },
-        ]}
-        {...form.field('release')}
-        onValueChange={(release) => form.change({ release: release as 'review' })}
-      />
+      {may(releaseJob) ? (
+        <RadioGroup
+          label={messages.release}
+          options={[
+            { value: 'review', label: releases.review, help: releases.reviewHelp },
+            { value: 'scheduled', label: releases.scheduled, help: releases.scheduledHelp },
+            { value: 'now', label: releases.now, help: releases.nowHelp },
+          ]}
+          {...form.field('release')}
+          onValueChange={(release) => form.change({ release: release as 'review' })}
+        />
+      ) : (
+        <p className={styles.hint}>{messages.reviewOnly}</p>
+      )}
       {form.values.release === ('scheduled' as string) && (
         <div className={styles.moment}>
           <DateField required min={today()} label={messages.releaseDay} {...dateField(form.field('day'))} />
