@@ -66,7 +66,11 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** Endings of files that are no top-level domain: the name of a document stays as it is. */
 const FILE = '(?:csv|docx?|gif|jpe?g|pdf|png|pptx?|txt|xlsx?)(?![\\p{L}\\p{N}])'
-const ADDRESS = new RegExp(`://|@|(?<=\\S)\\.(?!${FILE})(?=\\p{L})`, 'giu')
+/** Signs that browsers read as the dot of a host name (UTS 46). */
+const DOT = '[.\\u3002\\uFF0E\\uFF61]'
+const SCHEME = '(?<=\\b(?:callto|facetime|geo|mailto|skype|sms|tel|xmpp)):(?=\\S)'
+const IP_ADDRESS = `(?<=\\d)${DOT}(?=\\d+(?:${DOT}\\d+){2}(?!\\d))`
+const ADDRESS = new RegExp(`://|@|(?<=\\S)${DOT}(?!${FILE})(?=\\p{L})|${IP_ADDRESS}|${SCHEME}`, 'giu')
 
 /** A text of which mail programs make no link: a character without width is in each address. */
 const unlinked = (text: string) => text.replace(ADDRESS, ([first = '', ...rest]) => `${first}\u200C${rest.join('')}`)
