@@ -65,7 +65,6 @@ export interface ArticlesWanted extends Page {
   changed?: Days | undefined
 }
 
-// A category has few enough articles to be sorted as they are read.
 const LIST = {
   search: { folded: 'a.search_text' },
   order: ['a.title_key', 'a.id'],
