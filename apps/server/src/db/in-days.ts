@@ -18,6 +18,10 @@ export function inDays(
 ): RawBuilder<SqlBool> {
   const midnight = (day: RawBuilder<unknown>) =>
     sql`(select ssp_midnight(${day}, c.zone) from ssp_calendar(${client}) c)`
-  return sql<SqlBool>`(${sql.ref(column)} >= ${midnight(sql`${first}::date`)}
-    and ${sql.ref(column)} < ${midnight(sql`${last}::date + 1`)})`
+  const at = sql.ref(column)
+  const within = sql<SqlBool>`(${at} >= ${midnight(sql`${first}::date`)} and ${at} < ${midnight(sql`${last}::date + 1`)})`
+  if (typeof client === 'string') return within
+  // Midnight is at most 14 hours from that in UTC: only rows near these days look up the zone of their client.
+  return sql<SqlBool>`(${at} >= (${first}::date - 1)::timestamp at time zone 'UTC'
+    and ${at} < (${last}::date + 2)::timestamp at time zone 'UTC' and ${within})`
 }

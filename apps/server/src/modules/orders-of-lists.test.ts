@@ -6,6 +6,7 @@ import { liftRestriction, restrictTeam } from '../testing/restrict-team.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { planOf, statementsOf } from '../testing/statements.ts'
 import { makeDocument } from './documents/testing.ts'
+import { makeKnowledgeArticle, makeKnowledgeCategory } from './knowledge/testing.ts'
 import { makeArticle } from './news/testing.ts'
 import { makeGift, makeTopUp } from './rewards/testing.ts'
 import { makeSharedDocument } from './secure-send/testing.ts'
@@ -21,14 +22,17 @@ const incidents = setUpIncidents(server)
 const NAMES = ['sort b', 'sort c', 'sort a']
 const DAYS = ['2026-03-02T08:00:00Z', '2026-03-01T08:00:00Z', '2026-03-03T08:00:00Z']
 const AMOUNTS = [2_000, 3_000, 1_000]
+const category_id = randomUUID()
+const articles = () => `knowledge/${admin.clientId}?function=getCategoryArticles&categoryId=${category_id}&`
 
 beforeAll(async () => {
   const client = admin.clientId
-  await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', 'SECURE_SEND_VIEW'])
+  await grantTo(server, ['admin'], ['DOCUMENTS_VIEW', 'KNOWLEDGE_BASE_VIEW', 'SECURE_SEND_VIEW'])
   await server.inSystem(async (tx) => {
     const { user_id: sender_id } = userAt('admin')
     const { cardSeal, cardHash } = server.deps.keys
     await makeTopUp(tx, client)
+    await makeKnowledgeCategory(tx, client, { id: category_id })
     for (const [index, name] of NAMES.entries()) {
       const day = DAYS[index] ?? ''
       await makeTeam(tx, client, { label: name })
@@ -36,6 +40,7 @@ beforeAll(async () => {
         await tx.insertInto(table).values({ client_id: client, id: randomUUID(), name, label: name }).execute()
       await makeDocument(tx, client, { name, created_at: day })
       await makeArticle(tx, client, { title: name, created_at: day })
+      await makeKnowledgeArticle(tx, client, { category_id, title: name, created_at: day })
       const closes = index === 0 ? null : new Date(day)
       await makeSurvey(tx, client, { title: name, fields: '[]', start_date: null, completion_date: closes })
       const card = { code: `CODE-${index}`, keys: { cardSeal, cardHash } }
@@ -150,6 +155,9 @@ const INDEXES: [sort: string, index: string, path: () => string][] = [
   ['createdDt', 'documents_newest', () => `documents/${admin.clientId}?relatedType=1&`],
   ['title', 'news_articles_by_title', () => `news/${admin.clientId}?`],
   ['created', 'news_articles_newest', () => `news/${admin.clientId}?`],
+  ['title', 'knowledge_articles_by_title', articles],
+  ['created', 'knowledge_articles_created', articles],
+  ['changed', 'knowledge_articles_changed', articles],
   ['title', 'surveys_by_title', () => `surveys/${admin.clientId}?`],
   ['starts', 'surveys_by_start', () => `surveys/${admin.clientId}?`],
   ['closes', 'surveys_by_end', () => `surveys/${admin.clientId}?`],
