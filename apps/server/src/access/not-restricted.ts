@@ -40,3 +40,14 @@ export function outsideOf({ only, teamIds }: TeamRule, belongsTo: BelongsTo): Ra
  */
 export const notRestricted = (actor: Actor, permission: string, belongsTo: BelongsTo): RawBuilder<SqlBool>[] =>
   teamRules(actor.rights, permission).map((rule) => outsideOf(rule, belongsTo))
+
+/** As {@link notRestricted}, for one of several employees that a row may name: without one the row is not excluded. */
+export const namesReached = (
+  actor: Actor,
+  permission: string,
+  clientId: RawBuilder<unknown>,
+  employeeId: RawBuilder<unknown>,
+): RawBuilder<SqlBool>[] =>
+  notRestricted(actor, permission, employeesIn(clientId, employeeId)).map(
+    (isReached) => sql`(${employeeId} is null or ${isReached})`,
+  )

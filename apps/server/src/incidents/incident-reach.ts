@@ -4,7 +4,7 @@ import { problem } from '../errors.ts'
 import type { Actor } from '../access/actor.ts'
 import type { Call } from '../access/call.ts'
 import { namedTeams } from '../access/team-reach.ts'
-import { notRestricted } from '../access/not-restricted.ts'
+import { employeesIn, namesReached, notRestricted } from '../access/not-restricted.ts'
 
 /** The permission of every operation on incident reports. */
 export const INCIDENTS_VIEW = 'INCIDENTS_VIEW'
@@ -14,12 +14,15 @@ const POSSIBLE_CONFLICT =
 const CONFLICT = 'You are named in this report, or lead the team of somebody who is. Somebody else has to handle it.'
 
 // A report belongs to the team that it was made in, and to every team of its author.
-const incidentsAs = (alias: string) => (teamIds: readonly string[]) => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql<SqlBool>`(coalesce(coalesce(${column('team_id')}, ${column('former_team_id')}) in (${sql.join(teamIds)}), false)
-    or exists (select from team_belonging m where m.client_id = ${column('client_id')}
-      and m.employee_id = ${column('employee_id')} and m.team_id in (${sql.join(teamIds)})))`
-}
+const ofTeams = (teamIds: readonly string[]) =>
+  sql<SqlBool>`(coalesce(coalesce(i.team_id, i.former_team_id) in (${sql.join(teamIds)}), false)
+    or ${employeesIn(sql.ref('i.client_id'), sql.ref('i.employee_id'))(teamIds)})`
+
+// Its author is named, so that a report made in a team that is in reach is not enough.
+const notRestrictedReports = (actor: Actor): RawBuilder<SqlBool>[] => [
+  ...notRestricted(actor, INCIDENTS_VIEW, ofTeams),
+  ...namesReached(actor, INCIDENTS_VIEW, sql.ref('i.client_id'), sql.ref('i.employee_id')),
+]
 
 /** Conditions on `incidents as i` that leave those whose team is named to the caller; empty where every one is. */
 export const namedTeamsOf = (actor: Actor): RawBuilder<SqlBool>[] =>
@@ -63,7 +66,7 @@ export const isConcealed = (call: Call): RawBuilder<boolean> => sql`${conflictOf
 
 /** Conditions on `incidents as i` that leave those which the caller may open, or may open after a declaration. */
 export const listedIncidents = (call: Call): RawBuilder<SqlBool>[] => [
-  ...notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i')),
+  ...notRestrictedReports(call.actor),
   // Not by conflictOf: what names the caller is read once, not looked up for each row of a list.
   ...(call.client.id === call.actor.homeClientId ? [isUncertain(call)] : []),
 ]
@@ -73,7 +76,7 @@ const isUncertain = ({ actor, client }: Call) => sql<SqlBool>`not exists (select
 
 /** Conditions on `incidents as i` that leave those which the caller may open. */
 export const reachableIncidents = (call: Call): RawBuilder<SqlBool>[] => [
-  ...notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i')),
+  ...notRestrictedReports(call.actor),
   sql<SqlBool>`${conflictOf(call)} is null`,
 ]
 
@@ -84,7 +87,7 @@ async function findLocked(tx: Tx, call: Call, id: string) {
     .select(['i.id', 'i.version', conflictOf(call).as('conflict')])
     .where('i.client_id', '=', call.client.id)
     .where('i.id', '=', id)
-    .where((at) => at.and(notRestricted(call.actor, INCIDENTS_VIEW, incidentsAs('i'))))
+    .where((at) => at.and(notRestrictedReports(call.actor)))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found) throw problem('not_found')

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
 import { ANSWERS, setUpIncidents } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/picture.ts'
-import { employeeAt, userAt } from '../../testing/people.ts'
+import { employeeAt, grantTo, userAt } from '../../testing/people.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
@@ -394,4 +394,22 @@ test('reports of restricted teams are out of reach everywhere; anonymous ones ha
   expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(404)
   const exported = await admin.get(`/api/ssp/production/export-incidents?clientId=${admin.clientId}`)
   expect((await follow(server, exported)).body).not.toContain('Kept from admin')
+})
+
+test('who is limited to a team reaches no report of an author outside it, although it was made in the team', async () => {
+  const limited = await server.signIn('reader')
+  await grantTo(server, ['reader'], ['INCIDENTS_VIEW'])
+  const rule = { username: 'reader', permission: 'INCIDENTS_VIEW', only: true }
+  const id = await use.reported(author)
+  const opened = async () => {
+    const listed = (await use.send(limited, 'GET', '?limit=100')).json<{ id: string }[]>()
+    return [(await use.send(limited, 'GET', `/${id}`)).statusCode, listed.some((report) => report.id === id)]
+  }
+  const team_id = await restrictTeam(server, { ...rule, employees: [2] })
+  await server.inSystem((tx) => tx.updateTable('incidents').set({ team_id }).where('id', '=', id).execute())
+  expect(await opened()).toEqual([404, false])
+  await liftRestriction(server, rule)
+  await restrictTeam(server, { ...rule, employees: [1] })
+  expect(await opened()).toEqual([200, true])
+  await liftRestriction(server, rule)
 })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Call } from '../../access/call.ts'
 import { namedTeams } from '../../access/team-reach.ts'
-import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
+import { employeesAs, employeesIn, namesReached, notRestricted } from '../../access/not-restricted.ts'
 
 /** Conditions on rows that the caller's restrictions by team leave. */
 export type Conditions = RawBuilder<SqlBool>[]
@@ -9,23 +9,18 @@ export type Conditions = RawBuilder<SqlBool>[]
 /** The permission of every recognition operation of the portal. */
 export const PERMISSION = 'RECOGNITION_VIEW'
 
-/**
- * The recognitions under an alias of `recognitions`: one belongs to the team that received it, and to every team of its
- * receiver and of its giver, since both are named.
- */
-const recognitionsAs = (alias: string) => (teamIds: readonly string[]) => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql<SqlBool>`(coalesce(coalesce(${column('team_id')}, ${column('former_team_id')}) in (${sql.join(teamIds)}), false)
-    or exists (select from team_belonging m where m.client_id = ${column('client_id')}
-      and m.employee_id in (${column('receiver_id')}, ${column('giver_id')}) and m.team_id in (${sql.join(teamIds)})))`
-}
-
 // One to a team shows that team.
 const TEAM = sql`coalesce(r.team_id, r.former_team_id)`
 
-/** Conditions on `recognitions as r`. */
+// A recognition belongs to the team that received it, or to every team of its receiver.
+const received = (teamIds: readonly string[]) =>
+  sql<SqlBool>`(coalesce(${TEAM} in (${sql.join(teamIds)}), false)
+    or ${employeesIn(sql.ref('r.client_id'), sql.ref('r.receiver_id'))(teamIds)})`
+
+/** Conditions on `recognitions as r`; both the receiver and the giver are named, so both must be in reach. */
 export const reachableRecognitions = ({ actor }: Call): Conditions => [
-  ...notRestricted(actor, PERMISSION, recognitionsAs('r')),
+  ...notRestricted(actor, PERMISSION, received),
+  ...namesReached(actor, PERMISSION, sql.ref('r.client_id'), sql.ref('r.giver_id')),
   ...namedTeams(actor, [], (teamIds) => sql`${TEAM} in (${sql.join(teamIds)})`).map(
     (rule) => sql<SqlBool>`(${TEAM} is null or ${rule})`,
   ),
