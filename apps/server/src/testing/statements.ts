@@ -25,12 +25,19 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 
 /**
  * The plan of a statement that must use an index: what the planner takes when it may not read whole tables. It is made in a new
- * database without rows, so that neither what tests wrote before nor the statistics of the moment change it.
+ * database without rows, so that neither what tests wrote before nor the statistics of the moment change it. The role decides
+ * too: under row-level security PostgreSQL looks up nothing in an index by a function of another table's column, which could tell
+ * of rows that the policy hides.
+ * @param role role that the statement was sent with; by default that of requests for one client.
  */
-export async function planOf({ text, values }: Statement): Promise<string> {
+export async function planOf(
+  { text, values }: Statement,
+  role: 'ssp_app' | 'ssp_clients' | 'ssp_system' = 'ssp_app',
+): Promise<string> {
   const { database } = await openNewTestDatabase()
   try {
     return await database.withSystem(async (tx) => {
+      await sql`set local role ${sql.ref(role)}`.execute(tx)
       await sql`set local enable_seqscan = off`.execute(tx)
       await sql`set local enable_bitmapscan = off`.execute(tx)
       // Of a table with a few pages, reading all of an index costs what one lookup does; by these, a row counts as much as a page.

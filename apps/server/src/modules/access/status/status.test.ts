@@ -173,5 +173,5 @@ test('the lock of an account and a sign-in look for the name by an index, once f
   expect(lock).toHaveLength(1)
   const signIn = looks(await statementsOf(() => login('admin', 'wrong-Password-1')))
   for (const statement of [...lock, ...signIn])
-    expect(await planOf(statement)).toContain('Index Scan using users_by_username')
+    expect(await planOf(statement, 'ssp_system')).toContain('Index Scan using users_by_username')
 })
