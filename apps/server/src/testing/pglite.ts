@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { migrate } from '../db/migrate.ts'
 import { createPGlite, overPGlite, type OpenedDatabase } from '../db/open.ts'
-import { prepareJobs } from './prepare-jobs.ts'
+import { loadConfig } from '../config.ts'
+import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { reuseDatabases } from './reuse-database.ts'
 
 // Starting PGlite, migrating and making the tables of the job queue take seconds; a dump of the result loads in a
@@ -22,7 +23,7 @@ async function migratedDump(): Promise<Blob> {
     const pglite = createPGlite()
     const database = overPGlite(pglite, 'memory')
     await migrate(database.kysely)
-    await prepareJobs({ database, engine: { pglite } })
+    await prepareJobs({ database, engine: { pglite } }, loadConfig({ NODE_ENV: 'test' }))
     const blob = await pglite.dumpDataDir('none')
     await database.close()
     // Written aside and renamed, because several test files start at once.

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { loadConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type OpenedDatabase } from '../db/open.ts'
-import { prepareJobs } from './prepare-jobs.ts'
+import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { reuseDatabases, type OwnDatabase } from './reuse-database.ts'
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -59,9 +59,10 @@ export async function makePostgresDatabase(
 /** Makes a migrated database, with its job queue, that others are copied from. */
 export async function makePostgresTemplate(url: string): Promise<{ name: string; drop: () => Promise<void> }> {
   const made = await makePostgresDatabase(url)
-  const opened = await openDatabase(loadConfig({ DATABASE_URL: made.url }))
+  const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: made.url })
+  const opened = await openDatabase(config)
   await migrate(opened.database.kysely)
-  await prepareJobs(opened, made.url)
+  await prepareJobs(opened, config)
   await opened.database.close()
   return made
 }
