@@ -246,6 +246,8 @@ export const GERMAN = {
   'The form cannot be published. It asks nothing.': 'Das Formular kann nicht veröffentlicht werden. Es fragt nichts.',
   'The form cannot be published. Field {number} has no question.':
     'Das Formular kann nicht veröffentlicht werden. Feld {number} hat keine Frage.',
+  'The form cannot be published. Field {number} has nothing to show.':
+    'Das Formular kann nicht veröffentlicht werden. Feld {number} zeigt nichts.',
   'The form cannot be published. Field {number} has no options.':
     'Das Formular kann nicht veröffentlicht werden. Feld {number} hat keine Optionen.',
   'The form cannot be published. Field {number} has two options with the same text.':

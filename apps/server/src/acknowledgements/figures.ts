@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { hasEmailAddress } from '../people/email-address.ts'
+import { isRemindedRecently } from './nudge.ts'
 import { hasAcknowledged, isAsked, isNamed, type Reachable, type Subject } from './subject.ts'
 
 /** Maximum number of teams in the figures. */
@@ -19,6 +21,9 @@ export interface Figures {
   acknowledged: number
   /** Outstanding employees who are in none of the teams in the figures. */
   without_team: number
+  /** Outstanding employees without an e-mail address, and others who were reminded recently: a reminder skips both. */
+  no_address: number
+  reminded_recently: number
   /** Time of the last reminder; null if there was none. */
   nudged_at: string | null
   /** Most outstanding first. */
@@ -37,14 +42,17 @@ export async function findFigures(
     .where(isAsked(subject))
     .where((at) => at.and([...reachable.employees]))
     .select(['e.id', hasAcknowledged(subject).as('done')])
+    .select([hasEmailAddress.as('has_address'), isRemindedRecently(subject).as('reminded')])
   const inTeam = sql`exists (select from team_members m
     where m.client_id = ${clientId} and m.employee_id = a.id and ${isNamed(subject, 'm.team_id')})`
-  const { total, acknowledged, without_team } = await tx
+  const { total, acknowledged, ...outstanding } = await tx
     .selectFrom(asked.as('a'))
     .select([
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where a.done)`.as('acknowledged'),
       sql<number>`count(*) filter (where not a.done and not ${inTeam})`.as('without_team'),
+      sql<number>`count(*) filter (where not a.done and not a.has_address)`.as('no_address'),
+      sql<number>`count(*) filter (where not a.done and a.has_address and a.reminded)`.as('reminded_recently'),
     ])
     .executeTakeFirstOrThrow()
   const teams = await tx
@@ -67,5 +75,5 @@ export async function findFigures(
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .executeTakeFirst()
-  return { total, acknowledged, without_team, nudged_at: nudged?.nudged_at ?? null, teams }
+  return { total, acknowledged, ...outstanding, nudged_at: nudged?.nudged_at ?? null, teams }
 }

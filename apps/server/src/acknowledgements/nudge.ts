@@ -1,10 +1,15 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { hasEmailAddress } from '../people/email-address.ts'
-import { hasAcknowledged, isAsked, type Reachable, type Subject } from './subject.ts'
+import { hasAcknowledged, isAsked, isOf, type Reachable, type Subject } from './subject.ts'
 
 /** Days in which an employee is reminded of a subject at most once. */
 const REST_DAYS = 2
+
+/** Whether `employees as e` was reminded of the subject in these days. */
+export const isRemindedRecently = (subject: Subject): RawBuilder<SqlBool> => sql<SqlBool>`e.id in (
+  select n.employee_id from acknowledgement_nudges n
+    where ${isOf('n', subject)} and n.nudged_at > now() - make_interval(days => ${sql.lit(REST_DAYS)}))`
 
 /** The employees to remind now, and the number of skipped ones by reason. */
 export interface Nudged {

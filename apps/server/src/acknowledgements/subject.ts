@@ -18,7 +18,7 @@ export type Audience = 'everyone' | { teamIds: readonly string[] } | { employeeI
 export type Reachable = readonly RawBuilder<SqlBool>[]
 
 /** The columns that identify the subject in a table with an alias. */
-const isOf = (alias: string, { clientId, kind, id }: SubjectRef) =>
+export const isOf = (alias: string, { clientId, kind, id }: SubjectRef) =>
   sql<SqlBool>`${sql.ref(`${alias}.client_id`)} = ${clientId} and ${sql.ref(`${alias}.subject_kind`)} = ${kind}
     and ${sql.ref(`${alias}.subject_id`)} = ${id}::uuid`
 

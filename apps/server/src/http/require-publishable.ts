@@ -5,6 +5,7 @@ import { problem } from '../errors.ts'
 const FAULTS: Record<PublishCode, (number: number) => ProblemText> = {
   noQuestion: () => 'The form cannot be published. It asks nothing.',
   noLabel: (number) => `The form cannot be published. Field ${number} has no question.`,
+  noContent: (number) => `The form cannot be published. Field ${number} has nothing to show.`,
   noOptions: (number) => `The form cannot be published. Field ${number} has no options.`,
   repeatedOption: (number) => `The form cannot be published. Field ${number} has two options with the same text.`,
   conditionQuestion: (number) =>

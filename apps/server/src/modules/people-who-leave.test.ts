@@ -156,6 +156,7 @@ test.each(Object.keys(FATES))('the response rate and the reminder of a survey: %
   expect(await get(`survey-responses/${id}/participation`)).toEqual({
     employees: asked.length,
     answered: done.length,
+    no_address: 0,
     teams: [await rated('North'), await rated('South')],
   })
   expect(await get(`survey-responses/participation?surveyIds=${id}`)).toEqual([

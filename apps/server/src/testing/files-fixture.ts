@@ -22,10 +22,15 @@ export const pdf = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)
 /** Adds a payslip with its file. @returns its id. */
 export async function addPayslip(
   { deps, tenants }: TestServer,
-  { client = 'acme', employee = 1, date }: { client?: string; employee?: number; date: string },
+  {
+    client = 'acme',
+    employee = 1,
+    date,
+    name = `${date}.pdf`,
+  }: { client?: string; employee?: number; date: string; name?: string },
 ): Promise<string> {
   const clientId = tenants.clientId(client)
-  const [id, employee_id, file_name] = [randomUUID(), employeeAt(employee, client), `${date}.pdf`]
+  const [id, employee_id, file_name] = [randomUUID(), employeeAt(employee, client), name]
   const kept = await deps.objects.keep(clientId, 'application/pdf', pdf(`${client} ${date}`))
   await deps.database.withSystem(async (tx) => {
     await makePayslip(tx, clientId, { id, employee_id, process_date: date, file_name })

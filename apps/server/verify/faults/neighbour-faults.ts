@@ -47,6 +47,14 @@ export const NEIGHBOUR_FAULTS: readonly Fault[] = [
     difference: instead('likeRecognition', () => () => Promise.resolve({ likes: 1 })),
   },
   {
+    name: 'a change that leaves no row in the audit log',
+    seenBy: neighbours,
+    operations: ['renameTeam'],
+    finding: /renameTeam: \d+ requests change records without an audit row/,
+    spoil: `create rule silent as on insert to audit_log where new.action = 'team.rename' do instead nothing`,
+    mend: 'drop rule silent on audit_log',
+  },
+  {
     name: 'a success that changes nothing',
     seenBy: neighbours,
     operations: ['renameTeam'],

@@ -6,6 +6,7 @@ import { effectsOf, readOwners, type Effect, type Owners } from '../oracles/effe
 import { jsonOf } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as } from '../world/callers.ts'
+import type { RowChange } from '../world/journal.ts'
 import { fixtureOf } from '../world/fixtures.ts'
 import { removeJobs } from '../world/remove-jobs.ts'
 import { openScene, type Scene } from '../world/scene.ts'
@@ -31,8 +32,12 @@ interface Seen {
   sent: number
   /** Whether one of them changed a record, of whatever kind. */
   hasChanged: boolean
+  /** Requests that changed a record and left no row in the audit log. */
+  unaudited: number
   effects: Effect[]
 }
+
+const isEntry = ({ table, new: now }: RowChange) => table === 'audit_log' && now?.['outcome'] === 'done'
 
 /** Sends the requests of an operation, each with the jobs that it queues, after `first`; what they write is taken back. */
 async function observe(
@@ -41,7 +46,7 @@ async function observe(
   owners: Owners,
   { drafts, first }: { drafts: readonly Draft[]; first?: Draft },
 ): Promise<Seen> {
-  const seen: Seen = { sent: 0, hasChanged: false, effects: [] }
+  const seen: Seen = { sent: 0, hasChanged: false, unaudited: 0, effects: [] }
   const send = async (made: Draft) => {
     const request = requestOf(made)
     const response = await world.send(made.operation.access === 'public' ? request : as(caller, request))
@@ -56,7 +61,9 @@ async function observe(
     if (response.statusCode < 300) {
       const changes = await journal.rowsSince(start)
       seen.sent += 1
-      seen.hasChanged ||= changes.some(({ table }) => table !== 'audit_log')
+      const isChange = changes.some(({ table }) => table !== 'audit_log')
+      seen.hasChanged ||= isChange
+      if (isChange && !changes.some(isEntry)) seen.unaudited += 1
       seen.effects.push(...effectsOf(changes, { draft: made, response: jsonOf(response), caller, owners }))
     }
     await undo()
@@ -80,7 +87,7 @@ async function observeChange(world: World, scene: Scene, owners: Owners, operati
     { drafts: draftsOf({ ...context, records: others }, operation) },
     ...(first ? [{ drafts, first: draft(first, context) }] : []),
   ]
-  let seen: Seen = { sent: 0, hasChanged: false, effects: [] }
+  let seen: Seen = { sent: 0, hasChanged: false, unaudited: 0, effects: [] }
   for (const one of tries) {
     const next = await observe(world, scene, owners, one)
     if (next.sent > 0) seen = next
@@ -97,13 +104,15 @@ function toldOf(effects: readonly Effect[], tell: (effect: Effect) => string): s
   })
 }
 
-function judge(tally: Tally, { id, affects }: Operation, { sent, hasChanged, effects }: Seen): void {
-  const { changesNothing } = fixtureOf(id)
+function judge(tally: Tally, { id, affects }: Operation, { sent, hasChanged, unaudited, effects }: Seen): void {
+  const { changesNothing, notAudited } = fixtureOf(id)
   const undeclared = effects.filter(({ name, fault }) => !fault && !affects.includes(name))
   const findings = [
     ...(sent === 0 ? ['no request succeeds'] : []),
     ...(sent > 0 && !hasChanged && changesNothing === undefined ? ['no request changes anything'] : []),
     ...(hasChanged && changesNothing !== undefined ? [`changes something although ${changesNothing}`] : []),
+    ...(unaudited > 0 && notAudited === undefined ? [`${unaudited} requests change records without an audit row`] : []),
+    ...(unaudited === 0 && notAudited !== undefined ? [`has an audit row although ${notAudited}`] : []),
     ...toldOf(undeclared, ({ name, table }) => `${name} (${table}), which x-ssp-affects does not declare`),
     ...toldOf(
       effects.filter(({ fault }) => fault),
@@ -121,7 +130,7 @@ function judge(tally: Tally, { id, affects }: Operation, { sent, hasChanged, eff
 
 /**
  * What each writing operation changes beside the record that it names: declared in the contract (`x-ssp-affects`), reached
- * from an id of the request, and more than its version.
+ * from an id of the request, and more than its version. A change leaves a row in the audit log.
  */
 export const neighbours: Job<World> = {
   name: 'neighbours',

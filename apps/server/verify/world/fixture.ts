@@ -53,6 +53,8 @@ export interface OperationFixture {
   shownElsewhere?: Readonly<Record<string, string>>
   /** Why its request changes nothing here. */
   changesNothing?: string
+  /** Why it leaves no row in the audit log although it changes something. */
+  notAudited?: string
   /** Why its request changes rows that name a member of a team which restricts the caller under its permissions. */
   changesMembers?: string
   /** Computes a password hash, which is slow on purpose: fewer fuzz runs. */

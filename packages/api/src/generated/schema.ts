@@ -9816,6 +9816,8 @@ export interface components {
             employees: components["schemas"]["Total"];
             /** @description Number of them who have answered. For an anonymous survey, rounded down to batches of `threshold`; it includes employees who have left since, because they cannot be told apart. Null for a caller with restricted teams. */
             answered: number | null;
+            /** @description Number of them whom a reminder cannot reach because they have no e-mail address. For a named survey, without those who have answered. */
+            no_address: components["schemas"]["Total"];
             /** @description The teams, sorted by label. An employee of two teams counts in both. */
             teams: components["schemas"]["SurveyTeamParticipation"][];
         };
@@ -9934,6 +9936,10 @@ export interface components {
             acknowledged: number;
             /** @description Number of outstanding employees who are in none of the listed teams. */
             without_team: number;
+            /** @description Number of outstanding employees whom a reminder skips because they have no e-mail address. */
+            no_address: number;
+            /** @description Number of other outstanding employees whom a reminder skips because they were reminded in the last two days. */
+            reminded_recently: number;
             /** @description Time of the last reminder; null if there was none. */
             nudgedDt: components["schemas"]["Timestamp"] | null;
             /** @description Teams of the employees asked to acknowledge, most outstanding first, at most 200. An employee of two teams counts in both. */

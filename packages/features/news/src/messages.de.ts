@@ -27,6 +27,7 @@ export const newsListGerman = defineTranslation<typeof newsListMessages>('news.l
   noExpiry: 'Kein Ablauf',
   published: 'Veröffentlicht',
   notPublished: 'Nicht veröffentlicht',
+  expired: 'Abgelaufen',
 })
 
 const articles = (count: number) => `${figure.format(count)} Artikel`

@@ -17,6 +17,7 @@ export const newsListMessages = defineMessages('news.list', {
   noExpiry: 'No Expiry',
   published: 'Published',
   notPublished: 'Not published',
+  expired: 'Expired',
 })
 
 const articles = (count: number) => (count === 1 ? '1 article' : `${figure.format(count)} articles`)

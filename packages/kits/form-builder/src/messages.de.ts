@@ -53,6 +53,7 @@ export const builderGerman = defineTranslation<typeof builderMessages>('forms.bu
       `${name} kann so nicht gespeichert werden. Korrigieren Sie das Feld, oder verwerfen Sie die Änderungen.`,
     noQuestion: () => 'Das Formular enthält noch keine Frage. Fügen Sie eine hinzu.',
     noLabel: (name) => `${name} hat noch keine Frage.`,
+    noContent: (name) => `${name} zeigt noch nichts. Ergänzen oder entfernen Sie das Feld.`,
     noOptions: (name) => `${name} hat noch keine Optionen.`,
     repeatedOption: (name) => `${name} hat zwei Optionen mit demselben Text.`,
     conditionQuestion: (name) => `${name} hängt von einer Frage ab, die nicht davor gestellt wird.`,

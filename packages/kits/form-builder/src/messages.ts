@@ -71,6 +71,7 @@ export const builderMessages = defineMessages('forms.builder', {
     invalid: (name: string) => `${name} cannot be saved like this. Correct it, or discard its changes.`,
     noQuestion: () => 'The form asks nothing yet. Add a question.',
     noLabel: (name: string) => `${name} has no question yet.`,
+    noContent: (name: string) => `${name} has nothing to show yet. Complete or remove it.`,
     noOptions: (name: string) => `${name} has no options yet.`,
     repeatedOption: (name: string) => `${name} has two options with the same text.`,
     conditionQuestion: (name: string) => `${name} depends on a question that is not asked before it.`,

@@ -23,6 +23,15 @@ export const Default: Story = {
   },
 }
 
+/** A required file is marked, and announced as required. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Employees file')).toBeRequired()
+    await expect(canvas.getByText('*')).toBeVisible()
+  },
+}
+
 /** Rejected files are listed with the reason. */
 export const Rejected: Story = {
   args: { multiple: true, maxSize: 100, onFiles: fn() },

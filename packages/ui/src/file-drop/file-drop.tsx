@@ -1,5 +1,6 @@
 import { CircleAlert, Upload } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { requiredMark } from '../field/field.css'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { fileSize, rejectionOf } from './accept'
@@ -15,6 +16,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   maxSize?: number | undefined
   /** Whether several files may be chosen. Default false. */
   multiple?: boolean | undefined
+  /** Whether a file is required; marks the zone. Default false. */
+  required?: boolean | undefined
   /** Whether the zone is disabled. Default false. */
   disabled?: boolean | undefined
   /** What is wrong with the content of the last chosen file. Default: no error. */
@@ -32,6 +35,7 @@ export function FileDrop(props: FileDropProps) {
     accept = [],
     maxSize,
     multiple = false,
+    required = false,
     disabled = false,
     error,
     onFiles,
@@ -71,6 +75,7 @@ export function FileDrop(props: FileDropProps) {
         <span aria-hidden>
           <span className={styles.choose}>{multiple ? messages.chooseMany : messages.choose}</span>{' '}
           {multiple ? messages.hintMany : messages.hint}
+          {required && <span className={requiredMark}>{'\u00a0*'}</span>}
         </span>
         {(accept.length > 0 || limit) && (
           <span>{[accept.join(', '), limit && messages.limit(limit)].filter(Boolean).join(' · ')}</span>
@@ -82,6 +87,7 @@ export function FileDrop(props: FileDropProps) {
           aria-invalid={errors.length > 0 || undefined}
           accept={accept.join(',') || undefined}
           multiple={multiple}
+          required={required}
           disabled={disabled}
           className={cx('ssp-FileDrop__input', styles.input)}
           onChange={(event) => {

@@ -15,7 +15,15 @@ import { audienceOf, subjectOf } from './audience.ts'
 import { requireAllWithinReach, requireDocument } from './require-document.ts'
 
 const PERMISSION = 'DOCUMENTS_VIEW'
-const NOTHING = { total: 0, acknowledged: 0, without_team: 0, nudged_at: null, teams: [] }
+const NOTHING = {
+  total: 0,
+  acknowledged: 0,
+  without_team: 0,
+  no_address: 0,
+  reminded_recently: 0,
+  nudged_at: null,
+  teams: [],
+}
 
 /** The request of a change and the version on which it is based. */
 interface At {

@@ -154,7 +154,9 @@ test('reminds each once in two days, and leaves out who has acknowledged or has 
   expect(await nudge()).toMatchObject({ code: 'conflict' })
   await ask(id, DUE)
   await acknowledge(id)
+  expect(await figures(id)).toMatchObject({ reminded_recently: 0, no_address: 1 })
   expect(await nudge()).toEqual({ reminded: 1, reminded_recently: 0, no_address: 1 })
+  expect(await figures(id)).toMatchObject({ reminded_recently: 1, no_address: 1 })
   expect(await nudge()).toEqual({ reminded: 0, reminded_recently: 1, no_address: 1 })
   await server.deps.jobs.drain()
   const mails = (await outbox()).filter((each) => each.includes('rules.pdf'))
@@ -165,6 +167,7 @@ test('reminds each once in two days, and leaves out who has acknowledged or has 
     .set({ nudged_at: sql`now() - interval '49 hours'` })
     .where('subject_id', '=', id)
     .execute()
+  expect(await figures(id)).toMatchObject({ reminded_recently: 0, no_address: 1 })
   expect(await nudge()).toEqual({ reminded: 1, reminded_recently: 0, no_address: 1 })
 })
 

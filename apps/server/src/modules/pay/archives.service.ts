@@ -40,10 +40,12 @@ export function requestArchive(
   return tenantWrite(call, { operation: 'archivePayFiles', ...attempt }, async (tx) => {
     const { id: clientId } = call.client
     const known = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
-    const keys = known.flatMap(({ employee_id: owner, name }) =>
-      files.includes(name) ? [{ key: keyOfFile(clientId, owner, name), name }] : [],
-    )
-    if (new Set(keys.map(({ name }) => name)).size < files.length) throw problem('not_found')
+    const wanted = known.filter(({ name }) => files.includes(name))
+    if (new Set(wanted.map(({ name }) => name)).size < files.length) throw problem('not_found')
+    const keys = wanted.map(({ employee_id: owner, name, savedAs }) => ({
+      key: keyOfFile(clientId, owner, name),
+      name: savedAs,
+    }))
     const id = randomUUID()
     await insertArchive(tx, {
       client_id: clientId,

@@ -38,12 +38,28 @@ export const findPayDocuments = (tx: Tx, clientId: string, employeeIds: readonly
 /** Key of a record's file in its bucket. */
 export const keyOfFile = (clientId: string, employeeId: string, name: string) => `${clientId}/${employeeId}/${name}`
 
+/** Label of a record in the pay of its employee: the day of a payslip, period and type of a pay document. */
+const SHOWN_NAME = {
+  [PAYSLIPS]: sql<string>`to_char(process_date, 'DD.MM.YYYY')`,
+  [CORE_DOCUMENTS]: sql<string>`concat_ws(', ', process_period, document_type)`,
+}
+
+/** Name of a saved file without its extension: the stored one may be a number or an id. */
+const SAVED_NAME = {
+  [PAYSLIPS]: sql<string>`to_char(process_date, 'YYYY-MM-DD')`,
+  [CORE_DOCUMENTS]: sql<string>`translate(concat_ws(' ', process_period, document_type), '/\\', '--')`,
+}
+
 /** The file of a record. */
 export interface PayFile {
   employee_id: string
   name: string
   size: number
   createdDt: string
+  /** Label of the record. */
+  shown: string
+  /** What its download is called. */
+  savedAs: string
 }
 
 /** The files that records of employees name, newest first. */
@@ -54,31 +70,13 @@ export async function findFiles(
   employeeIds: readonly string[],
 ): Promise<PayFile[]> {
   const { rows } = await sql<PayFile>`
-    select r.employee_id, r.file_name as name, o.size, r.created_at as "createdDt" from ${sql.table(PAY[bucket].table)} r
+    select r.employee_id, r.file_name as name, o.size, r.created_at as "createdDt",
+        ${SHOWN_NAME[bucket]} as shown, ${SAVED_NAME[bucket]} || substring(r.file_name from '\\.[^.]*$') as "savedAs" from ${sql.table(PAY[bucket].table)} r
       join objects o on o.client_id = r.client_id and o.bucket = ${bucket}
         and o.object_key = r.client_id || '/' || r.employee_id || '/' || r.file_name
       where r.client_id = ${clientId} and r.employee_id in (${sql.join(employeeIds)})
       order by r.created_at desc, r.id limit 2000`.execute(tx)
   return rows
-}
-
-/** Label of a record in the pay of its employee: the day of a payslip, period and type of a pay document. */
-const SHOWN_NAME = {
-  [PAYSLIPS]: sql<string>`to_char(process_date, 'DD.MM.YYYY')`,
-  [CORE_DOCUMENTS]: sql<string>`concat_ws(', ', process_period, document_type)`,
-}
-
-/** Label of the record of a file. */
-export async function shownName(
-  tx: Tx,
-  bucket: PayBucket,
-  { clientId, employeeId, name }: { clientId: string; employeeId: string; name: string },
-): Promise<string> {
-  const { rows } = await sql<{
-    shown: string
-  }>`select ${SHOWN_NAME[bucket]} as shown from ${sql.table(PAY[bucket].table)}
-    where client_id = ${clientId} and employee_id = ${employeeId} and file_name = ${name} limit 1`.execute(tx)
-  return rows[0]?.shown ?? name
 }
 
 /** Deletes a record of an employee. @returns its label; undefined without such a record. */

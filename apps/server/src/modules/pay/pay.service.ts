@@ -13,7 +13,6 @@ import {
   findPayslips,
   keyOfFile,
   PAY,
-  shownName,
   type PayBucket,
 } from './pay.repository.ts'
 
@@ -34,7 +33,10 @@ export const listPayDocuments = (deps: Pick<Deps, 'tenantRead'>, call: Call, emp
 
 /** The files of a bucket. @throws problem `not_found` or `forbidden` for an employee out of reach. */
 export const listPayFiles = (deps: Pick<Deps, 'tenantRead'>, bucket: PayBucket, call: Call, employeeId: string) =>
-  within(deps, call, employeeId, (tx, clientId, ids) => findFiles(tx, bucket, clientId, ids))
+  within(deps, call, employeeId, async (tx, clientId, ids) => {
+    const files = await findFiles(tx, bucket, clientId, ids)
+    return files.map(({ shown: _shown, savedAs: _savedAs, ...file }) => file)
+  })
 
 /** A personal address of a file; undefined if the employee has none with this name. */
 export function getPayFileUrl(
@@ -50,14 +52,11 @@ export function getPayFileUrl(
     const file = files.find((one) => one.name === name)
     if (!file) return undefined
     // Logged for the account that owns the file: readers of the correct account's log may not see the merged one.
-    const owner = { clientId, employeeId: file.employee_id, name }
-    const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
-    await auditCall(tx, call, { action, target: owner.employeeId, details })
-    const description = await shownName(tx, bucket, owner)
-    const type = `${PAY[bucket].type}_downloaded`
-    await logInteraction(tx, call, { employeeId: owner.employeeId, type, description })
-    const key = keyOfFile(clientId, owner.employeeId, name)
-    return addresses.sign(tx, reader, { clientId, bucket, key, fileName: name })
+    const { employee_id: owner, shown: description, savedAs: fileName } = file
+    const [action, details] = [`${PAY[bucket].action}.download`, { file: fileName }]
+    await auditCall(tx, call, { action, target: owner, details })
+    await logInteraction(tx, call, { employeeId: owner, type: `${PAY[bucket].type}_downloaded`, description })
+    return addresses.sign(tx, reader, { clientId, bucket, key: keyOfFile(clientId, owner, name), fileName })
   })
 }
 

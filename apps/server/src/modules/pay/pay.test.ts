@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPayslip, follow, startFilesServer } from '../../testing/files-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
@@ -112,6 +113,25 @@ test('puts files into one archive, once, however often the job runs', async () =
   expect(Buffer.from(entries['2026-01-31.pdf'] ?? []).toString()).toContain('acme 2026-01-31')
   const staff = await server.signIn('staff')
   expect((await staff.get(`${place}/${archiveId}`)).statusCode).toBe(403)
+})
+
+test('a file with a name of its record alone is saved under the day of the payslip', async () => {
+  const [epoch, uuid] = ['1782792000000.pdf', `${crypto.randomUUID()}.pdf`]
+  const added = [
+    await addPayslip(server, { date: '2026-06-30', name: epoch }),
+    await addPayslip(server, { date: '2026-06-30', name: uuid }),
+  ]
+  const saved = await follow(server, await address(epoch))
+  expect(saved.headers['content-disposition']).toContain('filename="2026-06-30.pdf"')
+  const { rows } = await sql<{ file: string }>`select details ->> 'file' as file from audit_log
+    where action = 'payslip.download' order by at desc limit 1`.execute(server.db)
+  expect(rows).toEqual([{ file: '2026-06-30.pdf' }])
+  const { archiveId } = (await archive([epoch, uuid])).json<{ archiveId: string }>()
+  await server.deps.jobs.drain()
+  const url = `/api/ssp/production/employees/archives/${admin.clientId}/${employee}/${archiveId}`
+  const file = await follow(server, await admin.get(url))
+  expect(Object.keys(unzipSync(file.rawPayload)).toSorted()).toEqual(['2026-06-30-2.pdf', '2026-06-30.pdf'])
+  for (const id of added) await remove(id)
 })
 
 test('an archive of a file that is gone fails, and says so', async () => {

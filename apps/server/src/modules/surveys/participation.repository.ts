@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { hasEmailAddress } from '../../people/email-address.ts'
 import { all } from '../../people/reach.ts'
 import { isInUse, mergedInto, personOf } from '../../people/in-use.ts'
 
@@ -74,11 +75,21 @@ const activeAs = ({ clientId, surveyId, employees }: Audience) => sql`employees 
   left join ${answeredBy(clientId, surveyId)} r on r.id = e.id
   where e.client_id = ${clientId} and ${isInUse} and ${sql.join([sql`true`, ...employees], sql` and `)}`
 
-/** How many active employees there are, and have answered. */
-export async function countActive(tx: Tx, audience: Audience): Promise<{ employees: number; answered: number }> {
-  const { rows } = await sql<{ employees: number; answered: number }>`
-    select count(*)::int as employees, count(r.id)::int as answered from ${activeAs(audience)}`.execute(tx)
-  return rows[0] ?? { employees: 0, answered: 0 }
+interface Active {
+  employees: number
+  answered: number
+  /** Employees without an e-mail address who have not answered. */
+  no_address: number
+}
+
+/** How many active employees there are, have answered, and cannot be reminded. */
+export async function countActive(tx: Tx, audience: Audience): Promise<Active> {
+  const { rows } = await sql<Active>`
+    select count(*)::int as employees, count(r.id)::int as answered,
+      count(*) filter (where r.id is null and not ${hasEmailAddress})::int as no_address from ${activeAs(audience)}`.execute(
+    tx,
+  )
+  return rows[0] ?? { employees: 0, answered: 0, no_address: 0 }
 }
 
 /** Surveys of a client with what an anonymous one may say of its answers. */

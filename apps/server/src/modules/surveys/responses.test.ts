@@ -254,6 +254,22 @@ describe('results', () => {
     expect(JSON.parse(response.fields)).toMatchObject(FORM)
   })
 
+  test('count who gets no reminder for want of an address: of a named survey without those who have answered', async () => {
+    const [named, anonymous] = [await use.live(admin), await use.live(admin, { anonymous: true })]
+    const [first, second] = await use.employees(2)
+    const participation = (id: string) => get(`survey-responses/${id}/participation`)
+    const { no_address: before } = await participation(named)
+    await server.db
+      .updateTable('employees')
+      .set({ email: null })
+      .where('id', 'in', [String(first), String(second)])
+      .execute()
+    await use.link('nobody', first ?? null)
+    await use.submit(nobody, named)
+    expect(await participation(named)).toMatchObject({ no_address: before + 1 })
+    expect(await participation(anonymous)).toMatchObject({ no_address: before + 2 })
+  })
+
   test('leave out the responses of restricted teams, one by one as in the figures', async () => {
     const id = await use.live(admin)
     const employees = await use.employees(2)

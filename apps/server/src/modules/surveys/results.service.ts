@@ -95,6 +95,7 @@ export const getSurveyParticipation = (deps: Pick<Deps, 'tenantRead' | 'keys'>, 
       answered: survey.anonymous
         ? anonymousTotal(call, (await findFigures(tx, survey)).published, active.employees)
         : active.answered,
+      no_address: active.no_address,
       teams: teams.map(({ answered, ...team }) => ({
         ...team,
         rate: rates ? (rates.get(team.id) ?? null) : percent(answered, team.members),

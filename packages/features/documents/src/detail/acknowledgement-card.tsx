@@ -23,6 +23,7 @@ import { useState } from 'react'
 import * as styles from './acknowledgement-card.css'
 import { detailMessages } from './messages'
 import { OutstandingTeams } from './outstanding-teams'
+import { remindable } from './use-reader-actions'
 
 const AskPanel = lazyPanel(async () => (await import('./ask-panel')).AskPanel)
 
@@ -85,6 +86,7 @@ function Progressing({ record, nudge, withdraw, onChange }: ProgressingProps) {
   const { total, acknowledged, due_date: due, nudgedDt, content_version: version } = record
   const outstanding = total - acknowledged
   const [today] = useState(() => toApiDate(new Date()))
+  const { count, leftOut } = remindable(record, messages)
   const isLate = due !== null && outstanding > 0 && due < today
   const failure = nudge.error ?? withdraw.error
   return (
@@ -105,7 +107,9 @@ function Progressing({ record, nudge, withdraw, onChange }: ProgressingProps) {
           <Button
             size="small"
             iconStart={<BellRing size={14} />}
-            unavailable={outstanding === 0 ? messages.noneOutstanding : null}
+            unavailable={
+              count > 0 ? null : outstanding === 0 ? messages.noneOutstanding : messages.notRemindable(leftOut)
+            }
             pending={nudge.isPending()}
             onClick={() => void nudge.run()}
           >

@@ -18,7 +18,7 @@ export interface AskPanelProps extends PanelProps {
 
 /** Requests acknowledgement from the readers of a document, or changes the due date. */
 export function AskPanel({ documentId, etag, dueDate, isRequested, open, onClose }: AskPanelProps) {
-  const messages = useMessages(detailMessages).acknowledgement.panel
+  const { panel: messages, change } = useMessages(detailMessages).acknowledgement
   const values = useMemo(() => ({ due: dueDate }), [dueDate])
   const form = useRecordForm({
     name: `documents.ask:${documentId}`,
@@ -28,7 +28,7 @@ export function AskPanel({ documentId, etag, dueDate, isRequested, open, onClose
     invalidates: requestDocumentAcknowledgement.changes,
     send: ({ due }, { api, ifMatch }) =>
       requestDocumentAcknowledgement(api, { id: documentId, due_date: due, ifMatch }),
-    done: messages.done,
+    done: isRequested ? messages.changed : messages.done,
     onDone: onClose,
   })
   return (
@@ -37,8 +37,8 @@ export function AskPanel({ documentId, etag, dueDate, isRequested, open, onClose
       form={form}
       open={open}
       onClose={onClose}
-      title={messages.title}
-      description={messages.text}
+      title={isRequested ? change : messages.title}
+      description={isRequested ? messages.changeText : messages.text}
       submitLabel={isRequested ? messages.save : messages.submit}
     >
       <DatePicker min={today()} label={messages.due} help={messages.help} {...form.field('due')} />

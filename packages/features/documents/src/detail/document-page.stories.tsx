@@ -17,9 +17,11 @@ const asked = {
   requested: true,
   due_date: '2026-01-31',
   content_version: 2,
-  total: 3,
+  total: 5,
   acknowledged: 1,
-  without_team: 1,
+  without_team: 3,
+  no_address: 1,
+  reminded_recently: 1,
   nudgedDt: '2026-01-20T09:00:00.000Z',
   teams: [
     { team_id: '00000000-0000-4000-8000-000000000043', label: 'Night shift', total: 2, outstanding: 1 },
@@ -140,19 +142,44 @@ export const Ask: Story = {
 export const Asked: Story = {
   args: { server: documentServer({ acknowledgement: asked }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 3 employees acknowledged')).toBeVisible()
+    await expect(await canvas.findByText('1 of 5 employees acknowledged')).toBeVisible()
     const teams = within(canvas.getByRole('list', { name: 'Outstanding by team' }))
     await expect(teams.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Night shift1 of 2',
-      'In none of these teams1',
+      'In none of these teams3',
     ])
     await expect(await canvas.findByRole('columnheader', { name: 'Acknowledged' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send reminder' }))
     const confirmation = within(await screen.findByRole('alertdialog'))
     await expect(confirmation.getByText('Remind 2 employees by e-mail?')).toBeVisible()
+    const leftOut = '1 employee reminded in the last two days, 1 employee without an e-mail address'
+    await expect(confirmation.getByText(`Left out: ${leftOut}.`)).toBeVisible()
     await userEvent.click(confirmation.getByRole('button', { name: 'Send reminder' }))
     await expect(await screen.findByText('Reminder queued for 2 employees.')).toBeInTheDocument()
     await expect(screen.getByText('1 employee reminded in the last two days')).toBeInTheDocument()
+  },
+}
+
+const unreachable = { ...asked, no_address: 3 }
+
+/** A reminder that would reach no employee is not offered, and says why. */
+export const NotRemindable: Story = {
+  args: { server: documentServer({ acknowledgement: unreachable }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send reminder' })).toHaveAccessibleDescription(
+      'No employee can be reminded: 1 employee reminded in the last two days, 3 employees without an e-mail address.',
+    )
+  },
+}
+
+/** The due date is changed in a dialog of that name, which says what becomes of those who have acknowledged. */
+export const ChangeDueDate: Story = {
+  args: { server: documentServer({ acknowledgement: { ...asked, due_date: '2099-01-31' } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change due date' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change due date' }))
+    await expect(dialog.getByText(/^The new date is for everybody who was asked./)).toBeVisible()
+    await expect(dialog.queryByText(/is asked to confirm/)).toBeNull()
   },
 }
 

@@ -76,10 +76,11 @@ export const detailGerman = defineTranslation<typeof detailMessages>('documents.
     withdraw: 'Nicht mehr anfordern',
     confirmNudge: {
       title: (count) => `${employees(count)} per E-Mail erinnern?`,
-      text: 'Wer in den letzten zwei Tagen an dieses Dokument erinnert wurde, wird ausgelassen.',
+      text: (leftOut) => `Ausgelassen: ${leftOut}.`,
       label: 'Erinnerung senden',
     },
     sent: (count) => `Erinnerung an ${employees(count)} wird gesendet.`,
+    notRemindable: (leftOut) => `Niemand kann erinnert werden: ${leftOut}.`,
     nobodySent: 'Es wurde niemand erinnert.',
     leftOut: (recently, noAddress) =>
       [
@@ -100,7 +101,10 @@ export const detailGerman = defineTranslation<typeof detailMessages>('documents.
       due: 'Frist',
       help: 'Optional.',
       submit: 'Anfordern',
+      changeText:
+        'Die neue Frist gilt für alle, von denen die Bestätigung verlangt wurde. Bestätigungen und Erinnerungen bleiben erhalten, und es wird keine E-Mail gesendet.',
       save: 'Speichern',
+      changed: 'Die Frist wurde geändert.',
       done: 'Die Lesebestätigung für dieses Dokument wurde angefordert.',
     },
   },

@@ -75,10 +75,11 @@ export const detailMessages = defineMessages('documents.detail', {
     withdraw: 'Stop asking',
     confirmNudge: {
       title: (count: number) => `Remind ${employees(count)} by e-mail?`,
-      text: 'Employees who were reminded of this document in the last two days are left out.',
+      text: (leftOut: string) => `Left out: ${leftOut}.`,
       label: 'Send reminder',
     },
     sent: (count: number) => `Reminder queued for ${employees(count)}.`,
+    notRemindable: (leftOut: string) => `No employee can be reminded: ${leftOut}.`,
     nobodySent: 'No employee was reminded.',
     leftOut: (recently: number, noAddress: number) =>
       [
@@ -99,7 +100,10 @@ export const detailMessages = defineMessages('documents.detail', {
       due: 'Due date',
       help: 'Optional.',
       submit: 'Ask',
+      changeText:
+        'The new date is for everybody who was asked. Acknowledgements and reminders stay, and no e-mail is sent.',
       save: 'Save',
+      changed: 'The due date has been changed.',
       done: 'The readers are asked to acknowledge this document.',
     },
   },

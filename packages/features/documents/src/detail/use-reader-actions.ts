@@ -9,16 +9,28 @@ import {
 import { fullName, useAction, useMessages } from '@ssp/feature-kit'
 import { detailMessages } from './messages'
 
+/** How many employees a reminder reaches now, and who is left out. */
+export function remindable(
+  record: DocumentAcknowledgement | undefined,
+  messages: Pick<(typeof detailMessages)['messages']['acknowledgement'], 'leftOut'>,
+) {
+  const { total = 0, acknowledged = 0, reminded_recently: recently = 0, no_address: noAddress = 0 } = record ?? {}
+  return { count: total - acknowledged - recently - noAddress, leftOut: messages.leftOut(recently, noAddress) }
+}
+
 /** Actions on the readers of a document: remind, withdraw the request, remove one reader. Each asks for confirmation first. */
 export function useReaderActions(id: string, asked: Versioned<DocumentAcknowledgement> | undefined) {
   const { acknowledgement: messages, readers } = useMessages(detailMessages)
   const nudge = useAction({
     send: (_: void, api) => nudgeDocumentReaders(api, { id }),
-    confirm: () => ({
-      title: messages.confirmNudge.title(asked ? asked.record.total - asked.record.acknowledged : 0),
-      text: messages.confirmNudge.text,
-      confirmLabel: messages.confirmNudge.label,
-    }),
+    confirm: () => {
+      const { count, leftOut } = remindable(asked?.record, messages)
+      return {
+        title: messages.confirmNudge.title(count),
+        text: leftOut === '' ? undefined : messages.confirmNudge.text(leftOut),
+        confirmLabel: messages.confirmNudge.label,
+      }
+    },
     invalidates: nudgeDocumentReaders.changes,
     failed: null,
     done: ({ reminded, reminded_recently: recently, no_address: noAddress }) => ({

@@ -29,6 +29,8 @@ const NOTHING_ASKED: DocumentAcknowledgement = {
   total: 0,
   acknowledged: 0,
   without_team: 0,
+  no_address: 0,
+  reminded_recently: 0,
   nudgedDt: null,
   teams: [],
 }

@@ -53,6 +53,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const upload = await canvas.findByLabelText('Featured Image', { selector: 'input' })
     await expect(upload).toBeDisabled()
+    await expect(upload).toBeRequired()
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription('Enter a title first.')
     await userEvent.type(title(canvas), 'Gate')

@@ -104,6 +104,7 @@ export function CreateNewsPage() {
           images={images}
           pending={pending}
           imageLabel={shared.upload.choose}
+          imageRequired
           first={<ClientSelect form={form} clients={clients} />}
           options={
             <>

@@ -19,6 +19,8 @@ export interface NewsFieldsProps {
   pending: PendingImages
   /** Label of the upload of the featured image. */
   imageLabel: string
+  /** Whether the article needs a featured image. Default false. */
+  imageRequired?: boolean
   /** Whether the article is read-only, as text. Default false. */
   readOnly?: boolean
   /** Fields above the title. */
@@ -31,7 +33,17 @@ export interface NewsFieldsProps {
 
 /** Title, expiry date and body beside the featured image and the checkboxes. */
 export function NewsFields(props: NewsFieldsProps) {
-  const { form, images, pending, imageLabel, readOnly = false, first, options, valueText } = props
+  const {
+    form,
+    images,
+    pending,
+    imageLabel,
+    imageRequired = false,
+    readOnly = false,
+    first,
+    options,
+    valueText,
+  } = props
   const messages = useMessages(newsFormMessages)
   const body = form.field('body_json')
   const img = form.field('img')
@@ -84,6 +96,7 @@ export function NewsFields(props: NewsFieldsProps) {
             <FeaturedImage
               src={img.value}
               label={imageLabel}
+              required={imageRequired}
               readOnly={readOnly}
               locked={form.values.title.trim() === ''}
               error={img.error}

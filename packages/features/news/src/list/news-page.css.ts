@@ -8,6 +8,8 @@ export const published = layerStyle({
   display: 'inline-flex',
   verticalAlign: 'middle',
   alignSelf: 'center',
+  alignItems: 'center',
+  gap: vars.space.s2,
   color: color.mutedForeground,
   selectors: { '&[data-published=true]': { color: color.success } },
 })

@@ -2,6 +2,7 @@ import { newsQuery, type NewsListItem, type SspApi } from '@ssp/api'
 import {
   formatDate,
   ListPage,
+  today,
   useCan,
   useClient,
   useHref,
@@ -13,7 +14,7 @@ import {
   type PageArgs,
   type Selection,
 } from '@ssp/feature-kit'
-import { Button, lazyOverlay, VisuallyHidden, type OverlayProps, type TableColumn } from '@ssp/ui'
+import { Badge, Button, lazyOverlay, VisuallyHidden, type OverlayProps, type TableColumn } from '@ssp/ui'
 import { Check, Plus, X } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { newsListMessages } from '../messages'
@@ -89,10 +90,11 @@ const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<N
     key: 'published',
     header: messages.columns.published,
     kind: 'status',
-    cell: ({ published }) => (
+    cell: ({ published, expiry_date: expiry }) => (
       <span data-published={published !== null} className={styles.published}>
         {published === null ? <X size={18} aria-hidden /> : <Check size={18} aria-hidden />}
         <VisuallyHidden>{published === null ? messages.notPublished : messages.published}</VisuallyHidden>
+        {expiry !== null && expiry <= today() && <Badge tone="warning">{messages.expired}</Badge>}
       </span>
     ),
   },

@@ -14,6 +14,8 @@ export interface FeaturedImageProps {
   src: string
   /** Label of the upload. */
   label: string
+  /** Whether the article needs an image. Default false. */
+  required?: boolean
   /** Whether the upload is hidden. Default false. */
   readOnly?: boolean
   /** Whether the upload is unavailable until there is a title. Default false. */
@@ -30,7 +32,7 @@ export interface FeaturedImageProps {
 
 /** The featured image and its upload. */
 export function FeaturedImage(props: FeaturedImageProps) {
-  const { src, label, readOnly = false, locked = false, error, upload, onChange, onSending } = props
+  const { src, label, required = false, readOnly = false, locked = false, error, upload, onChange, onSending } = props
   const messages = useMessages(newsFormMessages).upload
   const fileAddress = useFileAddress()
   const [sending, setSending] = useState<number | null>(null)
@@ -61,6 +63,7 @@ export function FeaturedImage(props: FeaturedImageProps) {
           label={label}
           accept={ACCEPT}
           maxSize={IMAGE_RULES.maxBytes}
+          required={required}
           disabled={locked || sending !== null}
           onFiles={([file]) => file && void send(file)}
         >

@@ -83,7 +83,12 @@ function Shown({ survey, results }: { survey: Survey; results: SurveyResults }) 
     send: (_: void, api) => remindSurvey(api, { id: survey.id }),
     confirm: () => ({
       title: survey.anonymous ? messages.confirmAll : messages.confirm,
-      text: survey.anonymous ? messages.confirmAllText : messages.confirmText,
+      text: [
+        survey.anonymous ? messages.confirmAllText : messages.confirmText,
+        messages.noAddress(query.data?.no_address),
+      ]
+        .join(' ')
+        .trim(),
       confirmLabel: messages.remind,
     }),
     invalidates: remindSurvey.changes,

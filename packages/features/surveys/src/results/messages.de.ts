@@ -67,6 +67,12 @@ export const participationGerman = defineTranslation<typeof participationMessage
   confirmAll: 'Allen eine Erinnerung senden?',
   confirmAllText:
     'Auch wer geantwortet hat, erhält sie, damit kein Postfach zeigt, wer das ist. Eine Umfrage hat nur eine Erinnerung.',
+  noAddress: (count = 0) => {
+    if (count === 0) return ''
+    return count === 1
+      ? '1 Mitarbeiter/in hat keine E-Mail-Adresse und kann nicht erinnert werden.'
+      : `${figure.format(count)} Mitarbeitende haben keine E-Mail-Adresse und können nicht erinnert werden.`
+  },
   sent: 'Die Erinnerung ist unterwegs',
 })
 

@@ -67,6 +67,10 @@ export const participationMessages = defineMessages('surveys.participation', {
   confirmText: 'They get one e-mail. A survey has one reminder, and no account is told who gets it.',
   confirmAll: 'Send a reminder to everybody?',
   confirmAllText: 'Those who have answered get it too, so that no mailbox shows who has. A survey has one reminder.',
+  noAddress: (count = 0) => {
+    if (count === 0) return ''
+    return `${count === 1 ? '1 employee has' : `${figure.format(count)} employees have`} no e-mail address and cannot be reminded.`
+  },
   sent: 'The reminder is on its way',
 })
 

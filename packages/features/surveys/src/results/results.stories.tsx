@@ -52,6 +52,7 @@ export const AnonymousRates: Story = {
       {
         employees: 300,
         answered: 20,
+        no_address: 0,
         teams: [
           { id: fakeId(51), label: 'Drivers', members: 24, rate: 20 },
           { id: fakeId(52), label: 'Kitchen', members: 3, rate: null },
@@ -91,6 +92,7 @@ export const Reminder: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reminder' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Send a reminder/ }))
+    await expect(dialog.getByText(/3 employees have no e-mail address and cannot be reminded\.$/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }))
     await expect(await screen.findByText('The reminder is on its way')).toBeInTheDocument()
     await expect(args.server.calls.some(({ method, path }) => method === 'POST' && path.endsWith('/reminder'))).toBe(

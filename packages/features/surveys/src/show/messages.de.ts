@@ -19,6 +19,10 @@ export const surveyPageGerman = defineTranslation<typeof surveyPageMessages>('su
   withdraw: 'Ohne Enddatum speichern?',
   losesLive: 'Die Umfrage ist aktiv. Ohne Enddatum wird sie zum Entwurf, und Mitarbeitende sehen sie nicht mehr.',
   withdrawLabel: 'Als Entwurf speichern',
+  rescale: 'Skala ohne bereits gegebene Werte speichern?',
+  losesValues: ({ label, count }) =>
+    `${count === 1 ? '1 Person hat' : `${figure.format(count)} Personen haben`} „${label}“ mit Werten beantwortet, die die neue Skala nicht hat. Ihre Antworten bleiben in den Antworten, den Diagrammen und den Exporten.`,
+  rescaleLabel: 'Speichern',
   confirmRemove: 'Möchten Sie diese Umfrage wirklich löschen? Dies kann nicht rückgängig gemacht werden',
   loses: (responses) =>
     responses === 1

@@ -139,6 +139,32 @@ export const TwoEditors: Story = {
   },
 }
 
+const rated = survey(2, { response_count: 20 })
+const rating = surveyServer({ surveys: [rated], results: results() })
+
+/** A scale that no longer has values that were answered asks for confirmation, with the number of answers, before it is saved. */
+export const NarrowerScale: Story = {
+  args: { server: rating, id: rated.id },
+  play: async ({ canvas }) => {
+    const save = () => userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Range Slider' }))
+    const max = await canvas.findByLabelText('Maximum')
+    await userEvent.clear(max)
+    await userEvent.type(max, '8')
+    await save()
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save a scale without answered values?' }))
+    await expect(dialog.getByText(/^2 people have answered “Workload” with values that the new scale/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(patches(rating)).toHaveLength(0)
+    await expect(max).toHaveValue(8)
+    await userEvent.clear(max)
+    await userEvent.type(max, '20')
+    await save()
+    await expect(await screen.findByText('Update completed')).toBeInTheDocument()
+  },
+}
+
 const dependent = {
   ...site,
   id: 504,

@@ -90,7 +90,7 @@ function SurveyDetail({ survey, etag }: { survey: Survey; etag: string | undefin
   const removal = useSurveyRemoval(survey, { etag, discard: form.discard })
   const exportMenu = useExportMenu(survey)
   const tab = readShowTab(search)
-  const countAnswers = useAnswerCounts(survey)
+  const answers = useAnswerCounts(survey)
 
   const [isOpened, setIsOpened] = useState(false)
   if (tab === 'details' && !isOpened) setIsOpened(true)
@@ -107,6 +107,9 @@ function SurveyDetail({ survey, etag }: { survey: Survey; etag: string | undefin
     const { withdraw, losesLive, withdrawLabel } = messages
     const confirmation = { title: withdraw, loses: losesLive, confirmLabel: withdrawLabel, destructive: true }
     if (withdraws && !(await confirm(confirmation))) return
+    const lost = answers.lostValues(form.values.fields).map(messages.losesValues)
+    const { rescale: title, rescaleLabel: confirmLabel } = messages
+    if (lost.length > 0 && !(await confirm({ title, loses: lost.join(' '), confirmLabel }))) return
     // The errors that prevent saving are in the details.
     if (await editor.save()) return
     if (!isCompletionAllowed(form.values.completion, values.completion)) setEditing(true)
@@ -168,7 +171,7 @@ function SurveyDetail({ survey, etag }: { survey: Survey; etag: string | undefin
           isEditing={isEditing}
           onToggle={() => void toggleEditing()}
         />
-        <FormSection editor={editor} upload={upload} autosaveKey={`survey:${survey.id}`} countAnswers={countAnswers} />
+        <FormSection editor={editor} upload={upload} autosaveKey={`survey:${survey.id}`} countAnswers={answers.count} />
       </TabsPanel>
       <Suspense fallback={<EditorSkeleton />}>
         <TabsPanel value="graphs" className={styles.panel}>

@@ -70,6 +70,7 @@ export function surveyServer(options: SurveyServerOptions = {}) {
     .on('get', `${answers}/participation`, {
       employees: 60,
       answered: 20,
+      no_address: 3,
       teams: [
         { id: fakeId(51), label: 'Drivers', members: 24, rate: 50 },
         { id: fakeId(52), label: 'Warehouse', members: 36, rate: 22 },

@@ -5,6 +5,7 @@ export {
   isEmptyAnswer,
   keptAnswers,
   midpoint,
+  onGrid,
   optionLabels,
   optionValues,
   pagesOf,

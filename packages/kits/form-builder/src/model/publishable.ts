@@ -1,15 +1,16 @@
 import { onGrid, optionLabels, optionValues } from './answers.ts'
-import { answerKind, hasOptions, isInput } from './field-types.ts'
+import { answerKind, hasOptions, isBlank, isInput } from './field-types.ts'
 import type { Condition, ConditionOperator, FormField, SliderBounds } from './types.ts'
 
 /**
- * Why a form cannot be answered. It has no question, or a question has no text, no options or two options with the same
- * text, or can never be shown: its condition is on a question that does not precede it, on an option that no longer exists,
- * or on a value that no answer can have.
+ * Why a form cannot be answered. It has no question; or a question has no text, no options or two options with the same text;
+ * or a header, text or image has nothing to show; or a field can never be shown, because its condition is on a question that
+ * does not precede it, on an option that no longer exists, or on a value that no answer can have.
  */
 export type PublishCode =
   | 'noQuestion'
   | 'noLabel'
+  | 'noContent'
   | 'noOptions'
   | 'repeatedOption'
   | 'conditionQuestion'
@@ -26,6 +27,7 @@ export interface PublishError {
 
 function codeOf(field: FormField, questions: ReadonlyMap<number, FormField>): PublishCode | undefined {
   if (isInput(field) && !field.label?.trim()) return 'noLabel'
+  if (isBlank(field)) return 'noContent'
   if (hasOptions(field.type) && optionValues(field).length === 0) return 'noOptions'
   const labels = optionLabels(field).map(({ label }) => label.trim())
   if (new Set(labels).size < labels.length) return 'repeatedOption'
