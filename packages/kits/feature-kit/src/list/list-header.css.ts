@@ -45,5 +45,6 @@ export const end = layerStyle({
   alignItems: 'center',
   gap: vars.space.s3,
   marginInlineStart: 'auto',
-  '@media': { [when.phone]: { flex: '1 0 auto', justifyContent: 'space-between' } },
+  // Beside the page size.
+  '@media': { [when.phone]: { marginInlineStart: 0 } },
 })
