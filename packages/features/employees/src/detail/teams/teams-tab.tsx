@@ -67,13 +67,14 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   const actions = (team: EmployeeTeam) => (
     <Can permission={TEAMS}>
       <span className={styles.actions}>
-        <ViewLink href={teamHref(team)} aria-label={messages.viewOf(team.label)}>
+        <ViewLink href={teamHref(team)} className={styles.view} aria-label={messages.viewOf(team.label)}>
           {messages.view}
         </ViewLink>
         {may(removeTeamMember) && (
           <Button
             size="small"
             variant="quiet"
+            className={styles.remove}
             aria-label={messages.removeOf(team.label)}
             pending={remove.isPending(team)}
             onClick={() => void remove.run(team)}
