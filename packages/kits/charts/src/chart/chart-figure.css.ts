@@ -39,7 +39,7 @@ export const tools = layerStyle({
   alignItems: 'center',
   gap: space.s3,
   marginInlineStart: 'auto',
-  minBlockSize: 24,
+  minBlockSize: 32,
   // Titles have the same height with or without an icon button beside them.
   marginBlock: `calc(-1 * ${space.s1})`,
 })
