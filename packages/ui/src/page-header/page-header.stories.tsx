@@ -144,7 +144,7 @@ export const LongWordPhone: Story = {
 /** On a phone a count is at the end of the line of the title, and the actions on the line of the back button. */
 export const CountPhone: Story = {
   args: {
-    title: 'Dokumentenverwaltung',
+    title: 'Anerkennung',
     facts: '5,000 people',
     factsAside: true,
     onBack: fn(),
