@@ -12,7 +12,7 @@ import {
   usePanel,
   ViewLink,
 } from '@ssp/feature-kit'
-import { Button, Card, Empty, Skeleton, Table, type TableColumn } from '@ssp/ui'
+import { Button, Card, Empty, Skeleton, Table, useFocusAfterRemoval, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { EmployeeTabProps } from '../tab-props'
@@ -31,6 +31,7 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   const may = useMay()
   const query = useQuery(employeeTeamsQuery(useApi(), employee.id))
   const teams = query.data ?? NONE
+  const box = useFocusAfterRemoval<HTMLDivElement>()
   const panel = usePanel(AddToTeamPanel, false, {
     of: employee.id,
     without: teams,
@@ -95,7 +96,7 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
     </Can>
   )
   return (
-    <>
+    <div ref={box}>
       <Card title={messages.caption} actions={join} flush>
         <QueryView
           query={query}
@@ -116,6 +117,6 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
         </QueryView>
       </Card>
       {panel.element}
-    </>
+    </div>
   )
 }
