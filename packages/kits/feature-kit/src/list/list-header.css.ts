@@ -2,6 +2,8 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 export const root = layerStyle({
   display: 'grid',
+  // No wider than the page: tabs scroll and long chips are cut.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   '@media': { [when.phone]: { gap: vars.space.s2 } },
 })
