@@ -31,6 +31,7 @@ export const summary = layerStyle({
   lineHeight: vars.leading.text,
   color: color.mutedForeground,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   '@container': { '(width < 340px)': { minBlockSize: '2lh' } },
 })
 
