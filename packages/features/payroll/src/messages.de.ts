@@ -29,7 +29,7 @@ export const uploadsGerman = defineTranslation<typeof uploadsMessages>('payroll.
     id: 'ID',
     filename: 'Dateiname',
     type: 'Art',
-    uploadDate: 'Hochgeladen am',
+    uploadDate: 'Upload am',
     startedAt: 'Begonnen am',
     finishedAt: 'Beendet am',
     status: 'Status',

@@ -20,7 +20,8 @@ export const item = layerStyle({ minInlineSize: 0, selectors: { '&[data-wide]': 
 export const label = layerStyle({ color: color.mutedForeground, fontSize: text.sm, overflowWrap: 'anywhere' })
 
 export const value = layerStyle({
-  margin: 0,
+  // A badge does not touch its label.
+  margin: '2px 0 0',
   fontSize: text.md,
   overflowWrap: 'anywhere',
   selectors: { '&[data-text]': { whiteSpace: 'pre-line' } },

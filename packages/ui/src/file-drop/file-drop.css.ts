@@ -7,6 +7,8 @@ export const zone = layerStyle({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
+  // As high as its neighbours, with its texts together.
+  alignContent: 'center',
   gap: vars.space.s1,
   padding: vars.space.s6,
   textAlign: 'center',

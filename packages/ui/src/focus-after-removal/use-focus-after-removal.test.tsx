@@ -28,6 +28,30 @@ function Teams({ start = three, isFocusable = true }) {
   )
 }
 
+/** A row is removed while the dialog that confirmed it has the focus; then the dialog closes. */
+function Confirmed() {
+  const list = useFocusAfterRemoval<HTMLUListElement>()
+  const [teams, setTeams] = useState(three)
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <ul ref={list}>
+        {teams.map((team) => (
+          <li key={team}>
+            <button>{team}</button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <div role="dialog">
+          <button onClick={() => setTeams(teams.filter((team) => team !== 'Reports'))}>Remove</button>
+          <button onClick={() => setOpen(false)}>Close</button>
+        </div>
+      )}
+    </>
+  )
+}
+
 const press = (name: string) => {
   const button = screen.getByRole('button', { name })
   button.focus()
@@ -59,6 +83,17 @@ test('a focus outside the list is not moved', async () => {
   press('None')
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'None' }))
+})
+
+test('a row that its confirmation outlasts passes the focus on when that is closed', async () => {
+  render(<Confirmed />)
+  screen.getByRole('button', { name: 'Reports' }).focus()
+  press('Remove')
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' }))
+  press('Close')
+  await focused(() => screen.getByRole('button', { name: 'Sales' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a list without a focus of its own gives it to the main part of the page', async () => {

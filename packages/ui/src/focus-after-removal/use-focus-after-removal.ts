@@ -19,6 +19,9 @@ export function useFocusAfterRemoval<E extends HTMLElement>(controls = 'button:e
     }
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected) return
+      const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]')
+      // A confirmation that is still open keeps the focus until it is gone.
+      if (dialog && !dialog.contains(box)) return observer.observe(document.body, { childList: true, subtree: true })
       const left = all()
       const next = left[Math.min(last.place, left.length - 1)]
       last = undefined

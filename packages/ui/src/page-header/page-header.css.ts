@@ -22,7 +22,7 @@ export const withImage = layerStyle({
   },
 })
 
-/** On a narrow page the facts are at the end of the line of the back button. */
+/** On a narrow page the actions are on the line of the back button, and the facts at the end of the line of the title. */
 export const withAside = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,7 +63,9 @@ export const context = layerStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: vars.space.s2,
+  columnGap: vars.space.s1,
+  // Titles have the same place below a back button and below parents.
+  minBlockSize: 24,
   fontSize: vars.text.sm,
   color: vars.color.mutedForeground,
   selectors: {
@@ -88,6 +90,13 @@ export const back = layerStyle({
 })
 
 export const arrow = layerStyle({ flex: 'none', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })
+
+/** The parents after a back button. */
+export const parents = layerStyle({
+  marginInlineStart: vars.space.s1,
+  paddingInlineStart: vars.space.s2,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+})
 
 /** Title and facts. The facts are beside a short title. */
 export const text = layerStyle({
@@ -118,7 +127,7 @@ export const title = layerStyle({
   overflowWrap: 'break-word',
   maxInlineSize: '100%',
   '@media': { [when.narrow]: { flex: '1 1 6rem' } },
-  selectors: { [`${withAside} &`]: { '@media': { [when.narrow]: { order: 2 } } } },
+  selectors: { [`${withAside} &`]: { '@media': { [when.narrow]: { order: 2, minBlockSize: 0 } } } },
 })
 
 export const facts = layerStyle({
@@ -132,7 +141,7 @@ export const facts = layerStyle({
   color: vars.color.mutedForeground,
   overflowWrap: 'anywhere',
   '@media': { [when.narrow]: { flex: '1 1 100%', order: 1 } },
-  selectors: { [`${withAside} &`]: { '@media': { [when.narrow]: { flex: 'none', order: 0 } } } },
+  selectors: { [`${withAside} &`]: { '@media': { [when.narrow]: { flex: 'none', order: 2 } } } },
 })
 
 export const actions = layerStyle({
@@ -146,7 +155,6 @@ export const actions = layerStyle({
   marginInlineStart: 'auto',
   selectors: {
     [`${withImage} &`]: { '@media': { [when.narrow]: { order: 1 } } },
-    [`${withAside} &`]: { '@media': { [when.narrow]: { order: 2 } } },
   },
 })
 

@@ -32,8 +32,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One line of facts: counts, a status. */
   facts?: ReactNode
   /**
-   * Whether the facts are short, such as a count: under 640 px they are at the end of the line of the back button. Default
-   * false.
+   * Whether the facts are short, such as a count: under 640 px they are at the end of the line of the title, and the actions
+   * on the line of the back button. Default false.
    */
   factsAside?: boolean | undefined
   /** The primary action. */
@@ -108,7 +108,7 @@ function Context(props: Pick<PageHeaderProps, 'breadcrumbs' | 'onBack' | 'backHr
       ) : (
         back
       )}
-      {parents.length > 0 && <Breadcrumbs items={parents} />}
+      {parents.length > 0 && <Breadcrumbs items={parents} className={hasBack ? styles.parents : undefined} />}
     </div>
   )
 }

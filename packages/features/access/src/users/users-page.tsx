@@ -2,6 +2,7 @@ import { rolesQuery, userCountQuery, usersQuery, type User } from '@ssp/api'
 import {
   CreateButton,
   defineFilters,
+  emailLine,
   emailText,
   formatDate,
   formatDateTime,
@@ -114,7 +115,7 @@ export function UsersPage() {
           lines: [
             user.role_label || messages.noRole,
             user.username,
-            user.email && emailText(user.email),
+            user.email && emailLine(user.email),
             ...factsOf(user, messages),
           ],
           badges: statusBadge(user),

@@ -59,6 +59,8 @@ export const value = layerStyle({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'tabular-nums',
+  // Two figures of seven digits are beside each other at 320 px.
+  '@media': { '(width < 360px)': { fontSize: text.xl } },
 })
 
 export const since = layerStyle({ margin: 0, fontSize: text.xs, color: color.mutedForeground })

@@ -127,7 +127,8 @@ export const Teams: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from team Drivers' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: /remove this employee from Drivers/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from team' }))
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'View team Drivers' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove from team Night desk' })).toHaveFocus())
+    await expect(canvas.queryByRole('link', { name: 'View team Drivers' })).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Employee } from '@ssp/api'
-import { avatarOf, emailText, formatDate, type CardContent } from '@ssp/feature-kit'
+import { avatarOf, emailLine, emailText, formatDate, type CardContent } from '@ssp/feature-kit'
 import { Badge, type BadgeTone, type TableColumn } from '@ssp/ui'
 import { displayName, untitledName } from '../model/person'
 import { statusOf, type AccountStatus } from '../model/status'
@@ -87,5 +87,5 @@ const accountColumns = (messages: EmployeeListMessages): TableColumn<Employee>[]
 /** Picture or initials, identifier and address. */
 export const employeeCard = (employee: Employee, messages: { noIdentifier: string }, unnamed: string): CardContent => ({
   image: pictureOf(employee, unnamed),
-  lines: [employee.identifier || messages.noIdentifier, employee.email && emailText(employee.email)],
+  lines: [employee.identifier || messages.noIdentifier, employee.email && emailLine(employee.email)],
 })

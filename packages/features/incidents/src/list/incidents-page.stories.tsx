@@ -69,8 +69,10 @@ export const BesideTheNavigation: Story = {
   args: { server: incidentServer() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 976 }}>
-        <Story />
+      <div style={{ overflowX: 'auto' }}>
+        <div style={{ inlineSize: 976 }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

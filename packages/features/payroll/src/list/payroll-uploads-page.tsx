@@ -104,7 +104,7 @@ function columnsOf(
       key: 'document_key',
       header: columns.filename,
       kind: 'line',
-      width: '10rem',
+      width: '11.5rem',
       cell: (job) => job.file_name,
       sortable: true,
       main: true,

@@ -15,9 +15,8 @@ export const facts = layerStyle({
 export const file = layerStyle({ overflowWrap: 'anywhere' })
 
 export const figures = layerStyle({
-  display: 'grid',
-  // The five figures in two lines on a phone.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 30%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
   background: color.surface,
   border: `1px solid ${color.border}`,
@@ -27,6 +26,8 @@ export const figures = layerStyle({
 
 export const figure = layerStyle({
   display: 'grid',
+  // Five figures are two full lines on a phone.
+  flex: '1 1 min(7.5rem, 30%)',
   alignContent: 'start',
   gap: space.s1,
   padding: space.s4,

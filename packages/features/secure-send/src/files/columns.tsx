@@ -18,7 +18,7 @@ export const filenameColumn = (header: string): Column => ({
   main: true,
   sortable: true,
   kind: 'line',
-  width: '10.5rem',
+  width: '12.5rem',
 })
 
 /** The sender or the recipient. */

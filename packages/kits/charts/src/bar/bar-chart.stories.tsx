@@ -185,8 +185,10 @@ export const LongLabels: Story = {
   args: { title: 'Employees by department', data: chartData.longLabels },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 480 }}>
-        <Story />
+      <div style={{ overflowX: 'auto' }}>
+        <div style={{ inlineSize: 480 }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

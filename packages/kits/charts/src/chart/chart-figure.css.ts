@@ -31,6 +31,7 @@ export const summary = layerStyle({
   lineHeight: vars.leading.text,
   color: color.mutedForeground,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   '@container': { '(width < 340px)': { minBlockSize: '2lh' } },
 })
 
@@ -39,7 +40,7 @@ export const tools = layerStyle({
   alignItems: 'center',
   gap: space.s3,
   marginInlineStart: 'auto',
-  minBlockSize: 24,
+  minBlockSize: 32,
   // Titles have the same height with or without an icon button beside them.
   marginBlock: `calc(-1 * ${space.s1})`,
 })

@@ -158,7 +158,7 @@ function Questions({
   return (
     <>
       <RecordForm form={form} labels={{ questions: 'Questions' }}>
-        <ol>
+        <ol style={{ overflowWrap: 'anywhere' }}>
           {form.values.questions.map(({ id, label }) => (
             <li key={id}>{label}</li>
           ))}

@@ -2,6 +2,8 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 export const root = layerStyle({
   display: 'grid',
+  // No wider than the page: tabs scroll and long chips are cut.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   '@media': { [when.phone]: { gap: vars.space.s2 } },
 })
@@ -45,5 +47,6 @@ export const end = layerStyle({
   alignItems: 'center',
   gap: vars.space.s3,
   marginInlineStart: 'auto',
-  '@media': { [when.phone]: { flex: '1 0 auto', justifyContent: 'space-between' } },
+  // Beside the page size.
+  '@media': { [when.phone]: { marginInlineStart: 0 } },
 })

@@ -362,9 +362,9 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
                 value={size}
                 onChange={(wanted) => list.set({ size: wanted })}
               />
+              {displayBelow && <ListDisplay {...display} />}
             </Pagination>
           )}
-          {displayBelow && <ListDisplay {...display} />}
         </>
       ) : (
         noRows({ ...data, data: props.keepRows && data.error ? undefined : rows })

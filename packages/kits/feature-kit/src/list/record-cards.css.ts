@@ -18,7 +18,8 @@ export const card = layerStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.s3,
+  columnGap: space.s2,
+  rowGap: space.s3,
   alignItems: 'flex-start',
   // The footers of the cards in a row are aligned.
   alignContent: 'space-between',
@@ -37,7 +38,11 @@ export const image = layerStyle({ flex: 'none' })
 /** Above the link that covers the card. */
 export const above = layerStyle({ position: 'relative', zIndex: 1, flex: 'none' })
 
-export const body = layerStyle({ flex: '1 1 0', minInlineSize: 0 })
+export const body = layerStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  selectors: { '* + &': { paddingInlineStart: space.s1 } },
+})
 
 export const name = layerStyle({
   margin: 0,
@@ -72,7 +77,7 @@ export const view = layerStyle({
     '(hover: hover)': {
       justifyContent: 'flex-end',
       inlineSize: viewSize,
-      marginInlineStart: `calc(-1 * (${viewSize} + ${space.s3}))`,
+      marginInlineStart: `calc(-1 * (${viewSize} + ${space.s2}))`,
       whiteSpace: 'nowrap',
     },
   },

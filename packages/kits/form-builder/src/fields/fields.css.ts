@@ -83,7 +83,7 @@ export const range = layerStyle({
   minInlineSize: 0,
   blockSize: vars.size.control,
   // Beside a colour that is not light enough for dark mode, Chromium draws a white track.
-  accentColor: color.ring,
+  accentColor: color.link,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: 2 } },
 })
 

@@ -12,7 +12,7 @@ import {
   usePanel,
   ViewLink,
 } from '@ssp/feature-kit'
-import { Button, Card, Empty, Skeleton, Table, type TableColumn } from '@ssp/ui'
+import { Button, Card, Empty, Skeleton, Table, useFocusAfterRemoval, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { EmployeeTabProps } from '../tab-props'
@@ -31,6 +31,7 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   const may = useMay()
   const query = useQuery(employeeTeamsQuery(useApi(), employee.id))
   const teams = query.data ?? NONE
+  const box = useFocusAfterRemoval<HTMLDivElement>()
   const panel = usePanel(AddToTeamPanel, false, {
     of: employee.id,
     without: teams,
@@ -67,13 +68,14 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   const actions = (team: EmployeeTeam) => (
     <Can permission={TEAMS}>
       <span className={styles.actions}>
-        <ViewLink href={teamHref(team)} aria-label={messages.viewOf(team.label)}>
+        <ViewLink href={teamHref(team)} className={styles.view} aria-label={messages.viewOf(team.label)}>
           {messages.view}
         </ViewLink>
         {may(removeTeamMember) && (
           <Button
             size="small"
             variant="quiet"
+            className={styles.remove}
             aria-label={messages.removeOf(team.label)}
             pending={remove.isPending(team)}
             onClick={() => void remove.run(team)}
@@ -94,7 +96,7 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
     </Can>
   )
   return (
-    <>
+    <div ref={box}>
       <Card title={messages.caption} actions={join} flush>
         <QueryView
           query={query}
@@ -115,6 +117,6 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
         </QueryView>
       </Card>
       {panel.element}
-    </>
+    </div>
   )
 }
