@@ -20,4 +20,12 @@ export function keepFramesEmpty(): void {
     const isOfServer = name === 'src' && value.startsWith('http://ssp.test/')
     Element.prototype.setAttribute.call(this, name, isOfServer ? BLANK : value)
   }
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+  // React sets the property, too, once an image is in the document.
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...source,
+    set(this: HTMLImageElement, value: string) {
+      this.setAttribute('src', value)
+    },
+  })
 }

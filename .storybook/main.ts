@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
-import { fromSource } from '../vite.shared.ts'
+import { cssTarget, fromSource } from '../vite.shared.ts'
 import { contractPlugin } from './contract/contract-plugin.ts'
 import { referencePlugin } from './contract/reference-plugin.ts'
 
@@ -32,6 +32,7 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       ...fromSource,
+      build: { cssTarget },
       plugins: [vanillaExtractPlugin(), contractPlugin(), referencePlugin()],
       // Otherwise Vite discovers these during a test run and reloads the page.
       optimizeDeps: {

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { fromSource } from '../../vite.shared.ts'
+import { cssTarget, fromSource } from '../../vite.shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFrame } from './build/first-frame.ts'
@@ -19,8 +19,7 @@ const compiled = () => [
   leanLibraries(),
 ]
 
-// Colours are `light-dark()` pairs: an older CSS target would rewrite them.
-const target = { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'] }
+const target = { target: 'es2023', cssTarget }
 
 /**
  * In a hook: the compiler of the stylesheets reads this file again, for a server, which does not need the chunks of a

@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) => {
   ]
   return {
     plugins: [react()],
+    // The hosts inherit light and dark: an older target would rewrite `light-dark()`.
+    build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     preview: { strictPort: true, headers: { 'Content-Security-Policy': policy.join('; ') } },
   }
 })

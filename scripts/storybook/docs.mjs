@@ -12,23 +12,32 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, stories: { type: 'boolean', default: false } },
 })
 
-/** Messages and requests that a page must not have; emptied by each read. */
+/** Messages and requests that a page must not have; emptied by each read. Responses of a story's mock worker are its own. */
 function watch(page, origin) {
   let found = []
+  const mocked = new Set()
   const isOwn = (url) => url.startsWith(origin) || /^(data|blob):/.test(url)
   page.on('console', (message) => {
+    const { url } = message.location()
     // `debug` has the hints of the browser, which also asks for an icon by itself; Storybook warns of what `openStory` uses.
     const isOfTools =
       message.type() === 'debug' ||
-      message.location().url.endsWith('/favicon.ico') ||
+      url.endsWith('/favicon.ico') ||
       message.text().startsWith('Accessing the Story Store')
-    if (!isOfTools) found.push(`${message.type()}: ${message.text()}`)
+    if (!isOfTools) found.push({ text: `${message.type()}: ${message.text()}`, url })
   })
-  page.on('pageerror', (error) => found.push(`error: ${error.message}`))
-  page.on('request', (request) => isOwn(request.url()) || found.push(`another host: ${request.url()}`))
-  page.on('response', (response) => response.status() >= 400 && found.push(`${response.status()}: ${response.url()}`))
+  page.on('pageerror', (error) => found.push({ text: `error: ${error.message}` }))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!isOwn(url)) found.push({ text: `another host: ${url}`, url })
+  })
+  page.on('response', (response) => {
+    const url = response.url()
+    if (response.fromServiceWorker()) mocked.add(url)
+    else if (response.status() >= 400) found.push({ text: `${response.status()}: ${url}` })
+  })
   return () => {
-    const messages = found
+    const messages = found.filter(({ url }) => !mocked.has(url)).map(({ text }) => text)
     found = []
     return [...new Set(messages)]
   }
@@ -60,7 +69,8 @@ const viewportOf = async (storyId) =>
 const widths = { mobile1: 320, mobile2: 414 }
 
 async function openAtItsWidth(page, id) {
-  if (page.url() === 'about:blank') await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=docs`)
+  // Without a story: one with a mock worker would still start it while `openStory` loads the page, and the worker reloads that.
+  if (page.url() === 'about:blank') await page.goto(`${site.origin}/iframe.html`)
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
   const width = widths[await page.evaluate(viewportOf, id)] ?? 1280
   return openStory(page, site.origin, id, { ...variant, width })

@@ -77,7 +77,8 @@ export async function openStory(page, origin, id, variant, { height = 800, timeo
   } else {
     await page.evaluate(turnTo, { id, globals })
   }
-  const failure = await page.evaluate(awaitStory, { id, timeout })
+  // A story that loads another document ends the script; the next story then loads Storybook again.
+  const failure = await page.evaluate(awaitStory, { id, timeout }).catch(({ message }) => message)
   if (failure) return failure
   await settle(page)
   return null

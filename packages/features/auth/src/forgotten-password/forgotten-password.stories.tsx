@@ -56,7 +56,7 @@ async function choosePassword(context: Context, password: string, repeated = pas
 export const Email: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test'
 import { chartData } from '../testing/data'
 import { DoughnutChart } from './doughnut-chart'
 
@@ -82,7 +82,7 @@ export const ManyValues: Story = {
 export const Zero: Story = {
   args: { data: chartData.zero },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('0%')).toHaveLength(12)
+    await waitFor(() => expect(canvas.getAllByText('0%')).toHaveLength(12))
   },
 }
 

@@ -60,11 +60,14 @@ test.each([
   expect(checkHost({ api }).map((found) => found.split(',')[0])).toEqual([text].filter(Boolean))
 })
 
-test('the stylesheet of one package', () => {
-  const content = '<p class="ssp-List list_root__1abcde0"></p><p class="cards_grid__2abcde1 cards_row__2abcde4"></p>'
-  draw(`${RESET} .list_root__1abcde0 { color: red }`, content)
+test.each([
+  ['a published package', 'list__1abcde0', 'cards__2abcde1', 'cards__2abcde4'],
+  ['a development build', 'list_root__1abcde0', 'cards_grid__2abcde1', 'cards_row__2abcde4'],
+])('the stylesheet of %s', (_, list, grid, row) => {
+  const content = `<p class="ssp-List__header ${list}"></p><p class="${grid} ${row}"></p>`
+  draw(`${RESET} .${list} { color: red }`, content)
   expect(checkHost()).toEqual([expect.stringMatching(/\(cards\).*styles\.css/)])
-  draw(`${RESET} .list_root__1abcde0, .cards_row__2abcde4 { color: red }`, content)
+  draw(`${RESET} .${list}, .${row} { color: red }`, content)
   expect(checkHost()).toEqual([])
 })
 

@@ -8,6 +8,14 @@ interface Copies {
   kit: Set<unknown>
 }
 
+/** Errors of code that belongs to another copy: below `SspProvider` each of these has a provider. */
+const LOST: Readonly<Record<keyof Copies, RegExp>> = {
+  react: /null.*\buse[A-Z]|\buse[A-Z].*null/,
+  query: /^No QueryClient set/,
+  kit: /^Missing <SspProvider>/,
+}
+const listeners = new Set<() => void>()
+
 const KEY = Symbol.for('ssp.copies')
 const ownKit = {}
 
@@ -19,4 +27,19 @@ export function copiesOnPage(): Readonly<Copies> {
   copies.query.add(QueryClient)
   copies.kit.add(ownKit)
   return copies
+}
+
+/** Records that an error of a page is that of another copy, which has rendered no provider and is not known otherwise. */
+export function noteCopyOf(error: unknown): void {
+  if (!(error instanceof Error)) return
+  const copies = copiesOnPage()
+  for (const [name, pattern] of Object.entries(LOST) as [keyof Copies, RegExp][])
+    if (pattern.test(error.message)) copies[name].add(pattern)
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` after each error of a page. @returns the function that stops it */
+export function onPageError(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -1,9 +1,14 @@
+import { fakeClient } from '@ssp/api/testing'
 import { Button } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SspStoryProvider } from '../testing'
+import { useLocation, useNavigate } from '../navigation/navigation'
 import { checkHost } from './check-host'
 import { HostReport } from './host-report'
+
+// The same in each render, as in a host.
+const client = fakeClient()
 
 const meta = {
   title: 'Page kit/Host report',
@@ -34,4 +39,31 @@ export const StylesReachIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText(/button cursor/)).toBeNull()
   },
+}
+
+/** Each page has a component whose stylesheet is missing. */
+export const OnTheNextPage: Story = {
+  render: () => (
+    <SspStoryProvider client={client} appearance={{}}>
+      <Pages />
+      <HostReport />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/\(teams\)/)).toBeVisible(), { timeout: 3000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(canvas.getByText(/\(orders\)/)).toBeVisible(), { timeout: 3000 })
+  },
+}
+
+function Pages() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  if (pathname === '/orders') return <p className="orders_row__3abcde1">Orders</p>
+  return (
+    <div className="teams_row__4abcde1">
+      <Button onClick={() => navigate('/orders')}>Next</Button>
+    </div>
+  )
 }

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type CSSProperties } from 'react'
+import { useLocation } from '../navigation/navigation'
 import { useApi } from '../provider/ssp-context'
+import { useSession } from '../session/use-session'
 import { checkHost } from './check-host'
+import { onPageError } from './copies'
 import { hostMessages } from './host-messages'
 
 /** Delay after the start in milliseconds, when the first page and its stylesheets are loaded. */
@@ -21,14 +24,26 @@ const BOX: CSSProperties = {
   font: '14px/1.5 system-ui, sans-serif',
 }
 
-/** In development, runs `checkHost` once and shows its findings. */
+/**
+ * In development, runs `checkHost` a second after each page is opened, and at each error of one, and shows the findings
+ * until they are closed.
+ */
 export function HostReport({ queryClient }: { queryClient?: QueryClient | undefined }) {
   const api = useApi()
-  const [found, setFound] = useState<readonly string[]>([])
+  const { user } = useSession()
+  const page = `${user?.id} ${useLocation().pathname}`
+  const [checked, setChecked] = useState<{ page: string; found: readonly string[] }>()
+  const [closed, setClosed] = useState<readonly string[]>([])
   useEffect(() => {
-    const timer = setTimeout(() => setFound(checkHost({ queryClient, api })), CHECK_AFTER)
-    return () => clearTimeout(timer)
-  }, [queryClient, api])
+    const check = () => setChecked({ page, found: checkHost({ queryClient, api }) })
+    const timer = setTimeout(check, CHECK_AFTER)
+    const stop = onPageError(check)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [queryClient, api, page])
+  const found = checked?.page === page ? checked.found.filter((text) => !closed.includes(text)) : []
   if (found.length === 0) return null
   const { title, close } = hostMessages.messages
   return (
@@ -39,7 +54,7 @@ export function HostReport({ queryClient }: { queryClient?: QueryClient | undefi
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => setFound([])}>
+      <button type="button" onClick={() => setClosed([...closed, ...found])}>
         {close}
       </button>
     </div>

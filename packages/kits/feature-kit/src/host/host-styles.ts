@@ -7,14 +7,14 @@ export function missingSheets(root: Element): string[] {
   return [...new Set(missing.map(({ file }) => file))].toSorted()
 }
 
-/** Component classes in a text, `file_name__hash`: the file and the first five characters of its hash. */
+/**
+ * Component classes in a text, `file__hash` of a published package or `file_name__hash` of a development build: the file and the
+ * first five characters of its hash, which has a digit in contrast to the parts (`ssp-Card__header`).
+ */
 const componentClasses = (text: string) =>
-  (text.match(/[\w-]+/g) ?? []).flatMap((name) => {
-    const [start = '', hash = ''] = name.split('__')
-    const end = start.indexOf('_')
-    const file = start.slice(0, end)
-    return end > 0 && /^[a-z0-9]{5}/.test(hash) ? [{ file, hash: hash.slice(0, 5) }] : []
-  })
+  [...text.matchAll(/(?<![\w-])([a-z\d-]+)(?:_\w*?)?__(?=[a-z]*\d)([a-z\d]{5})[a-z\d]*/g)].map(
+    ([, file = '', hash = '']) => ({ file, hash }),
+  )
 
 const keyOf = ({ file, hash }: { file: string; hash: string }) => `${file} ${hash}`
 

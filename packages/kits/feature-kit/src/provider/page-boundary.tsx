@@ -1,4 +1,5 @@
 import { ErrorBoundary, type ErrorBoundaryProps } from '@ssp/ui'
+import { noteCopyOf } from '../host/copies'
 import { useLocation } from '../navigation/navigation'
 import { useSsp } from './ssp-context'
 
@@ -11,5 +12,9 @@ export interface PageBoundaryProps extends Pick<ErrorBoundaryProps, 'fallback' |
 export function PageBoundary(props: PageBoundaryProps) {
   const { pathname } = useLocation()
   const { onError } = useSsp()
-  return <ErrorBoundary {...props} resetKey={pathname} onError={onError} />
+  const report: ErrorBoundaryProps['onError'] = (error, info) => {
+    noteCopyOf(error)
+    onError?.(error, info)
+  }
+  return <ErrorBoundary {...props} resetKey={pathname} onError={report} />
 }

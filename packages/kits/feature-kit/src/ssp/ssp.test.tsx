@@ -5,6 +5,7 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { copiesOnPage } from '../host/copies'
 import { useClient } from '../provider/ssp-context'
 import { useSession } from '../session/use-session'
 import { Ssp, type SspProps } from './ssp'
@@ -15,6 +16,7 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  for (const copies of Object.values(copiesOnPage())) copies.clear()
 })
 beforeEach(() => void vi.restoreAllMocks())
 
@@ -38,7 +40,7 @@ const host = (server: FakeServer, props: Partial<SspProps> = {}) => {
   return (
     <StrictMode>
       <Ssp baseUrl="http://ssp.test/api" client="acme" {...props}>
-        <Page />
+        {props.children ?? <Page />}
       </Ssp>
     </StrictMode>
   )
@@ -61,6 +63,20 @@ test('a developer sees that the server has another version of the contract', asy
   )
   render(host(server, { getToken: async () => fakeToken() }))
   expect(await screen.findByText(/^The server has version 2\.0\.0 of the contract/)).toBeDefined()
+})
+
+test.each([
+  ['React', "Cannot read properties of null (reading 'useState')"],
+  ['@tanstack/react-query', 'No QueryClient set, use QueryClientProvider to set one'],
+  ['@ssp/feature-kit', 'Missing <SspProvider>: wrap this part of the page in it.'],
+])('a developer sees that a page with another copy of %s does not find the provider', async (name, message) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Lost = () => {
+    throw new Error(message)
+  }
+  render(host(sspServer(), { getToken: async () => fakeToken(), children: <Lost /> }))
+  expect(await screen.findByText(new RegExp(`^Two copies of ${name} are on the page`))).toBeDefined()
+  expect(screen.getByText('This part of the page stopped working')).toBeDefined()
 })
 
 test('without a session the sign-in is drawn, and the page follows', async () => {

@@ -4,6 +4,7 @@ import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState,
 import { HostReport } from '../host/host-report'
 import type { MessageOverrides } from '../messages/define-messages'
 import { useMessages, useOverridden } from '../messages/use-messages'
+import { PageBoundary } from '../provider/page-boundary'
 import { createQueryClient } from '../provider/query-client'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
 import { Themed } from '../provider/themed'
@@ -65,9 +66,12 @@ function Pages({ retry, ...props }: SspProps & { retry: () => void }) {
     const look = appearance === null ? null : { variables, ...appearance }
     return (
       <SspProvider {...ports} api={api} client={client} queryClient={queryClient} appearance={look}>
-        <SignedIn signIn={signIn ?? <SignedOut onRetry={retry} />} onUnauthorized={() => onUnauthorized?.(retry)}>
-          {props.children}
-        </SignedIn>
+        {/* Of its own, so that the report remains beside a page that has failed. */}
+        <PageBoundary>
+          <SignedIn signIn={signIn ?? <SignedOut onRetry={retry} />} onUnauthorized={() => onUnauthorized?.(retry)}>
+            {props.children}
+          </SignedIn>
+        </PageBoundary>
         {process.env.NODE_ENV !== 'production' && <HostReport queryClient={props.queryClient} />}
       </SspProvider>
     )

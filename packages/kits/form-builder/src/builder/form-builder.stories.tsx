@@ -7,7 +7,7 @@ import type { FormField } from '../model'
 import type { UploadImage } from './builder-context'
 import { FormBuilder, type FormBuilderProps } from './form-builder'
 
-const upload: UploadImage = async (file) => `/files/${file.name}`
+const upload: UploadImage = async (file) => `http://ssp.test/files/${file.name}`
 
 /** Keeps the fields, as a page would. */
 function Page({ fields, onChange, ...rest }: FormBuilderProps) {
@@ -469,13 +469,13 @@ export const Uploads: Story = {
   },
   play: async ({ args }) => {
     const sent = args.upload as ReturnType<typeof fn<UploadImage>>
-    sent.mockRejectedValueOnce(new Error('The network failed.')).mockResolvedValue('/files/7.png')
+    sent.mockRejectedValueOnce(new Error('The network failed.')).mockResolvedValue('http://ssp.test/files/7.png')
     await press('Edit Image')
     const file = new File(['x'], 'My Photo (1).PNG', { type: 'image/png' })
     await userEvent.upload(await screen.findByLabelText('Upload an image'), file)
     await expect(await screen.findByText(/could not be uploaded/)).toBeVisible()
     await press('Try again')
-    await waitFor(() => expect(latest(args)[0]?.url).toBe('/files/7.png'))
+    await waitFor(() => expect(latest(args)[0]?.url).toBe('http://ssp.test/files/7.png'))
     const [named, id] = sent.mock.lastCall ?? []
     await expect([named?.name, id]).toEqual(['7.png', 7])
   },
@@ -498,8 +498,8 @@ export const UploadWhileCollapsed: Story = {
     )
     await press('Save')
     await expect(await screen.findByText('Uploading a.png')).toBeVisible()
-    stored.resolve('/files/7.png')
-    await waitFor(() => expect(latest(args)[0]?.url).toBe('/files/7.png'))
+    stored.resolve('http://ssp.test/files/7.png')
+    await waitFor(() => expect(latest(args)[0]?.url).toBe('http://ssp.test/files/7.png'))
     await expect(screen.queryByText('Uploading a.png')).toBeNull()
   },
 }

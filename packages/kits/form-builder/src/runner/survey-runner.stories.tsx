@@ -2,7 +2,7 @@ import { SspStoryProvider, typeDate } from '@ssp/feature-kit/testing'
 import { Button } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { everyField, field } from '../testing'
 import { SurveyRunner } from './survey-runner'
 
@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>
 export const FillIn: Story = {
   args: { onSubmit: sent() },
   play: async ({ canvas, args, userEvent }) => {
+    // Open during the double click, so that its second half finds the form.
+    const submission = Promise.withResolvers<void>()
+    mocked(args.onSubmit).mockReturnValueOnce(submission.promise)
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     await expect(await canvas.findByText('Answer this question.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Car' })).toHaveFocus()
@@ -46,6 +49,7 @@ export const FillIn: Story = {
     await expect(canvas.getByLabelText(/E-mail/)).toHaveFocus()
     await userEvent.type(canvas.getByLabelText(/E-mail/), 'acme.example')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }))
+    submission.resolve()
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
     await expect(args.onSubmit).toHaveBeenCalledWith(

@@ -59,7 +59,10 @@ async function pngOf(url: string): Promise<string> {
 }
 
 function canvasOf(width: number, height: number): CanvasRenderingContext2D {
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+    // The colours are read back one by one.
+    willReadFrequently: true,
+  })
   if (!context) throw new Error('This browser draws no canvas.')
   return context
 }
