@@ -143,15 +143,30 @@ test('a permission limited to a team reads no other team, and adds no employee t
   ])
 })
 
+/** A permission whose screens follow no rule by team. */
+const FREE = 'KNOWLEDGE_BASE_VIEW'
 /** A rule by team, and what an account with it does not give. */
 const KEPT: [rule: string, kept: string[]][] = [
   ['SURVEYS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'SURVEYS_VIEW', 'TEAMS_VIEW']],
   [
     'EMPLOYEES_VIEW',
-    ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'NEWS_VIEW', 'PAYDOCS_VIEW', 'PAYSLIPS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW'],
+    [
+      'ANALYTICS_VIEW',
+      'EMPLOYEES_VIEW',
+      'INCIDENTS_VIEW',
+      'NEWS_VIEW',
+      'PAYDOCS_VIEW',
+      'PAYSLIPS_VIEW',
+      'RECOGNITION_VIEW',
+      'TEAMS_VIEW',
+      'USERS_VIEW',
+    ],
   ],
   ['USERS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'INCIDENTS_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
-  ['TEAMS_VIEW', ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'TEAMS_VIEW', 'USERS_VIEW']],
+  [
+    'TEAMS_VIEW',
+    ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'INCIDENTS_VIEW', 'RECOGNITION_VIEW', 'TEAMS_VIEW', 'USERS_VIEW'],
+  ],
 ]
 
 test.each(KEPT)(
@@ -164,7 +179,7 @@ test.each(KEPT)(
       password: 'Quiet-Harbour-77',
       confirmPassword: 'Quiet-Harbour-77',
     }
-    await server.inSystem((tx) => grantPermissions(tx, userAt('staff'), [...kept, 'RECOGNITION_VIEW']))
+    await server.inSystem((tx) => grantPermissions(tx, userAt('staff'), [...kept, FREE]))
     const idOf = async (permission: string) =>
       (
         await server.db
@@ -184,14 +199,14 @@ test.each(KEPT)(
     await restrict(rule)
     for (const permission of kept)
       expect((await create(permission, 'eve')).json()).toMatchObject({ code: 'forbidden', permission })
-    expect((await create('RECOGNITION_VIEW', `mallory-${rule}`)).statusCode).toBe(201)
+    expect((await create(FREE, `mallory-${rule}`)).statusCode).toBe(201)
   },
 )
 
 test('deleting a team keeps what its members are to a restriction, until somebody without it decides', async () => {
   const admin = await server.signIn('admin')
   await server.inSystem((tx) =>
-    grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW', ...KEPT.flatMap(([, kept]) => kept)]),
+    grantPermissions(tx, userAt('admin'), [...GRANTED, FREE, 'PLATFORM_VIEW', ...KEPT.flatMap(([, kept]) => kept)]),
   )
   await restrict('EMPLOYEES_VIEW')
   const names = async () =>

@@ -32,7 +32,8 @@ const FOLLOWS: readonly [given: RegExp, rules: RegExp][] = [
   [/^NEWS_/, /^(?:EMPLOYEES|NEWS)_/],
   [/^(?:JOBS|PAYDOCS|PAYSLIPS)_/, /^(?:EMPLOYEES|JOBS|PAYDOCS|PAYSLIPS)_VIEW$/],
   [/^EMAIL_ATTACHMENTS_/, /^EMPLOYEES_VIEW$/],
-  [/^INCIDENTS_/, /^USERS_VIEW$/],
+  [/^INCIDENTS_/, /^(?:EMPLOYEES|TEAMS|USERS)_VIEW$/],
+  [/^RECOGNITION_/, /^(?:EMPLOYEES|TEAMS)_VIEW$/],
 ]
 
 /** Looks up what the caller may grant. The rule below does not apply to superadmins. */
