@@ -9,6 +9,7 @@ import { EmployeePage } from '../employee-page'
 interface Args {
   server: FakeServer
   client?: Client
+  permissions?: string[]
   onNavigate: (to: string) => void
 }
 
@@ -18,7 +19,7 @@ const complete = () => employeeServer([employee(0, { tenantId: fakeId(77) }), ..
 const meta = {
   title: 'Employees/Employee actions',
   render: (args) => (
-    <SspStoryProvider {...args} permissions={['EMPLOYEES_VIEW', 'TEAMS_VIEW']} at={`/employees/${id}/info`}>
+    <SspStoryProvider permissions={['EMPLOYEES_VIEW', 'TEAMS_VIEW']} {...args} at={`/employees/${id}/info`}>
       <EmployeePage params={{ id }} />
     </SspStoryProvider>
   ),
@@ -247,5 +248,23 @@ export const StrictRights: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Go To Portal' })).toBeVisible())
     for (const name of ['Reset Password', 'Merge account', 'Remove'])
       await expect(screen.queryByRole('menuitem', { name })).toBeNull()
+  },
+}
+
+/** An account that may merge and not remove a merge reads so before it merges. */
+export const MergeWithoutReturn: Story = {
+  args: {
+    server: complete(),
+    client: fakeClient({ strictRights: true }),
+    permissions: ['EMPLOYEES_VIEW', 'EMPLOYEES_UPDATE', 'TEAMS_VIEW'],
+  },
+  play: async () => {
+    await choose('Merge account')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge account' }))
+    await expect(
+      dialog.getByText(/You may not remove the merge; an account that may delete employees can/),
+    ).toBeVisible()
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Correct account' }))
+    await expect(await screen.findByRole('option', { name: /Ada Okafor/ })).toHaveTextContent('this account')
   },
 }

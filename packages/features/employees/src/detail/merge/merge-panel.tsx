@@ -1,10 +1,11 @@
-import { employeeQuery, employeesQuery, type Employee, type MergeField } from '@ssp/api'
+import { employeeQuery, employeesQuery, unmergeEmployee, type Employee, type MergeField } from '@ssp/api'
 import {
   ActionFailure,
   InputPanel,
   QueryView,
   RecordPicker,
   useApi,
+  useMay,
   useMessages,
   type PanelProps,
 } from '@ssp/feature-kit'
@@ -37,6 +38,7 @@ export interface MergePanelProps extends PanelProps {
 export function MergePanel({ employee, merge, pending, failure, open, onClose }: MergePanelProps) {
   const messages = useMessages(mergeMessages)
   const person = useMessages(employeeMessages)
+  const may = useMay()
   const { mergeFailed } = useMessages(employeeDetailMessages).actions
   const [target, setTarget] = useState('')
   const [take, setTake] = useState<ReadonlySet<MergeField>>(new Set())
@@ -53,7 +55,7 @@ export function MergePanel({ employee, merge, pending, failure, open, onClose }:
       unsaved={target !== ''}
       mayClose={() => !pending}
       title={messages.title}
-      description={messages.description(displayName(employee, person.unnamed))}
+      description={messages.description(displayName(employee, person.unnamed), may(unmergeEmployee))}
       renderFooter={(close) => (
         <>
           <Button onClick={close}>{messages.cancel}</Button>
@@ -81,7 +83,12 @@ export function MergePanel({ employee, merge, pending, failure, open, onClose }:
           option={(found) => ({
             value: found.id,
             label: displayName(found, person.unnamed),
-            description: [found.identifier, found.email, found.isMerged && messages.alreadyMerged]
+            description: [
+              found.identifier,
+              found.email,
+              found.id === employee.id && messages.thisAccount,
+              found.isMerged && messages.alreadyMerged,
+            ]
               .filter(Boolean)
               .join(', '),
             disabled: found.id === employee.id || found.isMerged === true,

@@ -17,9 +17,10 @@ export const employeeFieldsGerman = {
 /** German texts of the merge modal. */
 export const mergeGerman = defineTranslation<typeof mergeMessages>('employees.merge', {
   title: 'Konto zusammenführen',
-  description: (name) =>
-    `${name} wird mit dem richtigen Konto verknüpft, das die von Ihnen gewählten Angaben übernimmt. Die Zusammenführung kann wieder aufgehoben werden; beide Konten erhalten dann ihre Angaben zurück.`,
+  description: (name, mayRemove) =>
+    `${name} wird mit dem richtigen Konto verknüpft, das die von Ihnen gewählten Angaben übernimmt. ${mayRemove ? 'Die Zusammenführung kann wieder aufgehoben werden' : 'Sie dürfen die Zusammenführung nicht aufheben; ein Konto, das Mitarbeitende löschen darf, kann es'}; beide Konten erhalten dann ihre Angaben zurück.`,
   search: 'Richtiges Konto',
+  thisAccount: 'dieses Konto',
   searchHelp: 'Suchen Sie nach Name, Kennung oder E-Mail.',
   alreadyMerged: 'bereits mit einem anderen Konto zusammengeführt',
   confirm: 'Zusammenführung bestätigen',

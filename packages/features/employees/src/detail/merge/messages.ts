@@ -3,9 +3,10 @@ import { defineMessages } from '@ssp/feature-kit'
 /** The merge modal (spec 2 section 2). */
 export const mergeMessages = defineMessages('employees.merge', {
   title: 'Merge account',
-  description: (name: string) =>
-    `${name} is linked to the correct account, which takes over the details that you pick. The merge can be removed again; both accounts then get their details back.`,
+  description: (name: string, mayRemove: boolean) =>
+    `${name} is linked to the correct account, which takes over the details that you pick. ${mayRemove ? 'The merge can be removed again' : 'You may not remove the merge; an account that may delete employees can'}; both accounts then get their details back.`,
   search: 'Correct account',
+  thisAccount: 'this account',
   searchHelp: 'Search by name, identifier or e-mail.',
   alreadyMerged: 'merged into another account already',
   confirm: 'Confirm merge',
