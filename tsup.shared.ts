@@ -33,6 +33,9 @@ const declarationOf = (source: string) => join(declarations, source.replace(/\.t
 // Both builds must name the classes alike; readable names help when a page is inspected.
 const identifiers = 'debug'
 
+/** Libraries of workers that are no ES modules: the development server of a host converts them in pages, but not in a worker of a package. */
+const NOT_ES_MODULES = ['papaparse', /^pdfmake\/build/]
+
 /**
  * Lengths in `rem` follow `--ssp-base-size`, because a host may have another size at its root (62.5 % is frequent). The portal has
  * none, and keeps the shorter form. Queries cannot contain variables and stay.
@@ -61,6 +64,7 @@ export function build({ react, plain, isClosed = false }: Entries) {
     format: 'esm',
     target: 'es2024',
     external: [/^@ssp\//],
+    noExternal: NOT_ES_MODULES,
     ...(isClosed && { esbuildOptions: (options) => void (options.chunkNames = 'parts/[name]-[hash]') }),
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
   }

@@ -17,19 +17,23 @@ export function openCsvSession(): CsvSession {
   const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let last = 0
+  let hasFailed = false
   worker.addEventListener('message', ({ data }: MessageEvent<{ id: number } & Response>) => {
     const call = waiting.get(data.id)
     waiting.delete(data.id)
     if ('error' in data) call?.reject(new CsvError(data.error))
     else call?.resolve(data.result as never)
   })
+  // Its file may not load, even before the first request.
   worker.addEventListener('error', () => {
+    hasFailed = true
     for (const { reject } of waiting.values()) reject(new CsvError('failed'))
     waiting.clear()
   })
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
+        if (hasFailed) throw new CsvError('failed')
         const id = ++last
         waiting.set(id, { resolve, reject })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin

@@ -104,7 +104,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list')
+    const list = await canvas.findByRole('list')
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
   },
 }
