@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { lockName } from '../db/lock-name.ts'
 import { keyedHash } from './keys.ts'
 
 /** When an account and address pair is locked, and for how many milliseconds. */
@@ -67,6 +68,30 @@ export async function countAttempt(tx: Tx, pair: AttemptPair, rule: LockRule): P
     .where('address', '=', pair.address)
     .execute()
   return until
+}
+
+/** Accounts that may fail to sign in from one address within an hour and not succeed there afterwards, over all clients. */
+export const FAILED_ACCOUNTS = 20
+const FAILED_MS = 3_600_000
+
+/**
+ * Judges whether an address failed to sign in to too many other accounts, whatever the password. Attempts from one address wait for
+ * each other until their transactions end, so that parallel ones are counted too.
+ * @returns when it may try another account, or undefined if it may now.
+ */
+export async function findAddressLock(tx: Tx, { clientId, account, address }: AttemptPair): Promise<Date | undefined> {
+  await lockName(tx, `sign-ins ${address}`)
+  const nth = await tx
+    .selectFrom('login_attempts')
+    .select('updated_at')
+    .where('address', '=', address)
+    .where('updated_at', '>', new Date(Date.now() - FAILED_MS).toISOString())
+    .where((other) => other.or([other('account_hash', '<>', account), other('client_id', '<>', clientId)]))
+    .orderBy('updated_at', 'desc')
+    .offset(FAILED_ACCOUNTS - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return nth && new Date(new Date(nth.updated_at).getTime() + FAILED_MS)
 }
 
 /** Clears the failures of a pair after a success. */

@@ -18,7 +18,10 @@ test('an account has at most 500 uploads pending', async () => {
   const userId = server.tenants.userId('borealis', 'admin')
   await system(sql`insert into uploads (client_id, id, user_id, bucket, object_key, content_type, max_bytes, expires_at)
     select ${clientId}, gen_random_uuid(), ${userId}, 'logos', 'x', 'image/svg+xml', 1, now() + interval '1 minute'
-    from generate_series(1, 500)`)
+    from generate_series(1, 498)`)
+  // Of those that come at once, too, as they do from several servers.
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(other)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
   expect((await ask(other)).statusCode).toBe(429)
   await system(sql`update uploads set expires_at = now() where client_id = ${clientId}`)
   expect((await ask(other)).statusCode).toBe(200)

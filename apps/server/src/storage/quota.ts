@@ -1,8 +1,6 @@
 import type { Database, TenantScope } from '../db/database.ts'
 import { problem } from '../errors.ts'
 
-/** Signed uploads of one account that may wait for their file at once. */
-const PENDING_PER_USER = 500
 /** Milliseconds for which the stored bytes of a client are taken as known: adding them up reads every row. */
 const FRESH_MS = 60_000
 
@@ -39,28 +37,14 @@ export function createQuota({ database, quotaBytes }: { database: Database; quot
     const usage = known.get(scope.clientId)
     return usage && usage.until > Date.now() ? usage : addUp(scope)
   }
-  const pendingOf = (scope: TenantScope, userId: string) =>
-    database.withTenant(scope, (tx) =>
-      tx
-        .selectFrom('uploads')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .where('client_id', '=', scope.clientId)
-        .where('user_id', '=', userId)
-        .where('published_at', 'is', null)
-        .where('expires_at', '>', new Date().toISOString())
-        .executeTakeFirstOrThrow(),
-    )
 
   return {
-    /** @throws problem `conflict` when the storage is full, `too_many_requests` when too many uploads are pending. */
+    /** @throws problem `conflict` when the storage is full. */
     async require(scope: TenantScope, userId: string): Promise<void> {
       const { total, byUser } = await usageOf(scope)
       if (total >= quotaBytes) throw problem('conflict', { message: 'The storage of this client is full.' })
       if ((byUser.get(userId) ?? 0) >= quotaBytes / 2) {
         throw problem('conflict', { message: 'Your account has used its part of the storage.' })
-      }
-      if ((await pendingOf(scope, userId)).count >= PENDING_PER_USER) {
-        throw problem('too_many_requests', { retryAt: new Date(Date.now() + FRESH_MS) })
       }
     },
   }

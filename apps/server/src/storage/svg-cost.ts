@@ -1,4 +1,4 @@
-import { FUNCTION_WEIGHTS, weighs, type SvgScale } from './svg-weight.ts'
+import { CHARACTER_WEIGHT, FUNCTION_WEIGHTS, PROPERTY_WEIGHTS, weighs, type SvgScale } from './svg-weight.ts'
 
 /** An element of a drawing, with the ids that it refers to. */
 export interface SvgNode {
@@ -6,6 +6,8 @@ export interface SvgNode {
   id: string | undefined
   classes: readonly string[]
   weight: (scale: SvgScale) => number
+  /** Visible characters of its own text. */
+  characters: number
   /** Ids in functions `url`: paints, markers, and what a `style` attribute hides. Elements below inherit them. */
   paints: string[]
   /** Ids in `clip-path`, `mask` and `filter`, and functions of filters, which are not inherited unless the drawing says so. */
@@ -32,7 +34,9 @@ const MAX_CHAIN = 20
 /** Characters before a reference in which its selector is looked for. */
 const MAX_RULE = 1_000
 
-const EFFECTS = new Set(['clip-path', 'mask', 'filter', 'mix-blend-mode'])
+const EFFECTS = new Set(['clip-path', 'mask', 'filter', 'mix-blend-mode', 'opacity', 'will-change'])
+/** Elements whose own text is drawn. */
+export const TEXTS = new Set(['text', 'tspan', 'textPath'])
 /** Elements whose content paints nothing that it inherits. */
 const UNPAINTED = new Set(['linearGradient', 'radialGradient', 'stop', 'filter'])
 /** The name that every element matches. */
@@ -40,7 +44,10 @@ const ANY = '*'
 
 /** What draws more than the element: another part of the drawing, or a function. */
 const REFERENCE = new RegExp(
-  String.raw`url\(\s*["']?#([^"')]*)|(?<![\w-])(mix-blend-mode(?=\s*(?::|/\*))|(?:${[...FUNCTION_WEIGHTS.keys()].join('|')})(?=\())`,
+  [
+    String.raw`url\(\s*["']?#([^"')]*)`,
+    String.raw`(?<![\w-])(${[...PROPERTY_WEIGHTS].map(([name, { plain }]) => String.raw`${name}(?=\s*(?::|/\*))(?!${plain})`).join('|')}|(?:${[...FUNCTION_WEIGHTS.keys()].join('|')})\()`,
+  ].join('|'),
   'gi',
 )
 
@@ -75,8 +82,9 @@ function referencesIn(text: string): Reference[] {
 
 const isEffect = ({ property }: Reference) => property !== undefined && EFFECTS.has(property)
 
-const idIn = ([, fragment, name = '']: RegExpExecArray) => (fragment === undefined ? functionId(name) : idOf(fragment))
-const functionId = (name: string) => `${name.toLowerCase()}()`
+const idIn = ([, fragment, name = '']: RegExpExecArray) => (fragment === undefined ? knownId(name) : idOf(fragment))
+/** What a property or function counts under: no element has an id with a NUL. */
+const knownId = (name: string) => `\0${name.toLowerCase()}`
 
 /** Whether style text has neither comments nor texts, but for addresses and names. */
 function isPlainSheet(style: string): boolean {
@@ -93,6 +101,7 @@ export function svgNode(name: string, attributes: readonly { local: string; valu
     id: undefined,
     classes: [],
     weight: weighs(name, attributes),
+    characters: 0,
     paints: [],
     effects: [],
     links: [],
@@ -105,7 +114,8 @@ export function svgNode(name: string, attributes: readonly { local: string; valu
     if (local === 'style')
       for (const reference of referencesIn(value)) node[isEffect(reference) ? 'effects' : 'paints'].push(reference.id)
     else
-      for (const match of value.matchAll(REFERENCE)) node[EFFECTS.has(local) ? 'effects' : 'paints'].push(idIn(match))
+      for (const match of (PROPERTY_WEIGHTS.has(local) ? `${local}:${value}` : value).matchAll(REFERENCE))
+        node[EFFECTS.has(local) ? 'effects' : 'paints'].push(idIn(match))
   }
   return node
 }
@@ -142,7 +152,10 @@ export function drawnElements({ root, style, scale, inherits, outline }: SvgDraw
   const fromStyle = styleReferences(style)
   const targets = new Map<string, SvgNode[]>()
   const parents = new Map<SvgNode, SvgNode>()
-  const known = new Map([...FUNCTION_WEIGHTS].map(([name, weight]) => [functionId(name), weight]))
+  const known = new Map([
+    ...[...FUNCTION_WEIGHTS].map(([name, weight]) => [knownId(`${name}(`), weight] as const),
+    ...[...PROPERTY_WEIGHTS].map(([name, { weight }]) => [knownId(name), weight] as const),
+  ])
   const styled = { paints: new Map<string, number>(), effects: new Map<string, number>() }
   const open = new Set<string>()
   const paints = new Map<SvgNode, number>()
@@ -206,7 +219,8 @@ export function drawnElements({ root, style, scale, inherits, outline }: SvgDraw
     const isPainted = !UNPAINTED.has(node.name)
     const paint = isPainted ? inherited + paintsOf(node) : 0
     return (
-      (1 + paint) * (1 + sum(node.links, costOf)) +
+      (1 + paint) * (1 + node.characters + sum(node.links, costOf)) +
+      (CHARACTER_WEIGHT - 1) * node.characters +
       (node.weight(scale) - 1) +
       (isPainted ? effectsOf(node) : 0) +
       sum(node.children, (child) => drawn(child, paint))

@@ -53,15 +53,29 @@ export const enlarges = (name: string, attributes: readonly { local: string; val
 const BLUR = { least: 400, most: 25_000, of: (share: number) => 50_000 * share ** 2 }
 const MORPHOLOGY = { least: 1_000, most: 30_000, of: (share: number) => 50_000 * share }
 
-/** Filter functions and blending of style sheets, with their weights. */
+/** Filter functions of style sheets, with their weights. */
 export const FUNCTION_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['blur', BLUR.most],
   ['drop-shadow', BLUR.most],
   ...['brightness', 'contrast', 'grayscale', 'hue-rotate', 'invert', 'opacity', 'saturate', 'sepia'].map(
     (name) => [name, 100] as const,
   ),
-  ['mix-blend-mode', 20],
 ])
+
+/** What follows the name of a property with a value that costs nothing. */
+const plain = (value: string) => String.raw`\s*:\s*(?:${value})\s*(?:[;}!]|$)`
+
+/** Properties of style sheets that cost what an effect costs, with their weights, and the values that cost nothing. */
+export const PROPERTY_WEIGHTS: ReadonlyMap<string, { weight: number; plain: string }> = new Map([
+  ['mix-blend-mode', { weight: 25, plain: plain('normal') }],
+  ['opacity', { weight: 25, plain: plain(String.raw`1(?:\.0*)?|100%`) }],
+  ['will-change', { weight: 25, plain: plain('auto') }],
+  // A list of any length.
+  ['text-shadow', { weight: Infinity, plain: plain('none') }],
+])
+
+/** A sign of a text can be large, outlined and one of many marks on another. */
+export const CHARACTER_WEIGHT = 5
 
 const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['feTurbulence', 15_000],

@@ -173,6 +173,26 @@ describe('effects that take seconds to draw are rejected', () => {
     ['many lights', blurred('<feSpecularLighting/>'.repeat(50))],
     ['many masks', `<mask id="m"><path/></mask>${'<rect mask="url(#m)"/>'.repeat(3_000)}`],
     ['many blended parts', '<g style="mix-blend-mode:luminosity"><rect/></g>'.repeat(5_000)],
+    ['groups of some opacity in each other', `${'<g opacity=".5">'.repeat(18)}<rect/>${'</g>'.repeat(18)}`.repeat(150)],
+    ['many parts of some opacity', '<rect width="100" height="100" opacity=".5"/>'.repeat(3_000)],
+    ['opacity of a style', '<g style="fill:red;Opacity : 50%"><rect/></g>'.repeat(3_000)],
+    ['opacity of a class', `<style>.a{opacity:1;opacity:var(--a)}</style>${'<g class="a"><rect/></g>'.repeat(3_000)}`],
+    ['opacity behind a comment', '<g style="opacity/**/:1e-1"><rect/></g>'.repeat(3_000)],
+    ['opacity that is inherited', `<g opacity=".5">${'<g opacity="inherit"><rect/></g>'.repeat(3_000)}</g>`],
+    ['copies of a part of some opacity', `<g id="p" opacity=".5"><rect/></g>${'<use href="#p"/>'.repeat(3_000)}`],
+    [
+      'copies of a part with the name of a property',
+      `<g id="opacity">${'<rect/>'.repeat(3_000)}</g>${'<use href="#opacity"/>'.repeat(50)}`,
+    ],
+    [
+      'copies of a part with the name of a function',
+      `<g id="opacity()">${'<rect/>'.repeat(3_000)}</g>${'<use href="#opacity()"/>'.repeat(50)}`,
+    ],
+    ['parts that say that they will change', '<g style="will-change:filter"><rect/></g>'.repeat(3_000)],
+    ['shadows of texts', '<g style="text-shadow:0 0 50px red"><text>a</text></g>'],
+    ['marks and directions of texts', `<text>${'\u0301a\u202E'.repeat(4_000)}</text>`],
+    ['long texts in many parts', '<text><tspan>abc</tspan><![CDATA[abc]]></text>'.repeat(2_000)],
+    ['copies of a text', `<text id="p">${'a'.repeat(100)}</text>${'<use href="#p"/>'.repeat(100)}`],
     ['many gradients', `<linearGradient id="a"><stop/></linearGradient>${'<rect fill="url(#a)"/>'.repeat(10_000)}`],
   ])('%s', (_name, body) => {
     expect(fault(body)).toMatch('too complex')
@@ -217,6 +237,15 @@ test.each([
   ],
   ['an arrow', `<marker id="a" refX="1"><path d="M0 0 9 3 0 6z"/></marker><path d="M0 0h90" marker-end="url(#a)"/>`],
   ['many plain elements', '<path d="M0 0h1"/>'.repeat(40_000)],
+  [
+    'opacity of many parts that is none, and of some that is some',
+    `<style>.a{opacity:1.0;mix-blend-mode:normal}.b{fill-opacity:.5;opacity: 100% }</style>
+     ${'<path class="a b" opacity="1" style="opacity:1;fill:red;text-shadow:none"/>'.repeat(5_000)}${'<path opacity=".5"/>'.repeat(1_500)}`,
+  ],
+  [
+    'a page of text',
+    `<title>${'a'.repeat(60_000)}</title>${`<text>${'Eine Zeile.   \n'.repeat(6)}</text>`.repeat(100)}`,
+  ],
 ])('%s passes', (_name, body) => {
   expect(fault(body)).toBeUndefined()
 })

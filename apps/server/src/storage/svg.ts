@@ -7,7 +7,7 @@ import {
   SVG_NAMESPACE,
   XLINK_NAMESPACE,
 } from './svg-allowed.ts'
-import { drawnElements, svgNode, type SvgNode } from './svg-cost.ts'
+import { drawnElements, svgNode, TEXTS, type SvgNode } from './svg-cost.ts'
 import { enlarges, sizeOf, styleEnlarges } from './svg-weight.ts'
 import type { ProblemText } from '../errors.de.ts'
 
@@ -77,7 +77,9 @@ function requirePlain(text: string): void {
   }
   // A comment or a section divides the text of a style sheet, whose parts mean something together only.
   const ontext = (part: string) => {
-    if (open.at(-1)?.name === 'style') style += part
+    const node = open.at(-1)
+    if (node?.name === 'style') style += part
+    if (node && TEXTS.has(node.name)) node.characters += part.replaceAll(/\s+/g, '').length
   }
   const handlers: Partial<sax.SAXParser> = {
     onerror: () => requireThat(false, NO_SVG),

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, TenantScope, Tx } from '../db/database.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { ProblemText } from '../errors.de.ts'
 import { problem } from '../errors.ts'
 
 /** The response of an address that no longer accepts a file. */
 export const TAKEN = 'This address has been used or has run out. Please ask for another.'
+
+/** Signed uploads of one account that may wait for their file at once. */
+const PENDING_PER_USER = 500
 
 /** An upload that was signed, as its row holds it. */
 export interface PendingUpload {
@@ -36,13 +40,26 @@ const updateUnpublished = (tx: Tx, { client_id, id }: PendingUpload) =>
 /** The rows of signed uploads, and who may work on one. */
 export function createUploadRows(database: Database) {
   return {
+    /** @throws problem `too_many_requests` when too many uploads of the account are pending. */
     add: (scope: TenantScope, upload: PendingUpload, expires: Date) =>
-      database.withTenant(scope, (tx) =>
-        tx
+      database.withTenant(scope, async (tx) => {
+        const { client_id, user_id } = upload
+        await lockName(tx, `uploads ${client_id} ${user_id}`)
+        const pending = await tx
+          .selectFrom('uploads')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .where('client_id', '=', client_id)
+          .where('user_id', '=', user_id)
+          .where('published_at', 'is', null)
+          .where('expires_at', '>', new Date().toISOString())
+          .executeTakeFirstOrThrow()
+        if (pending.count >= PENDING_PER_USER)
+          throw problem('too_many_requests', { retryAt: new Date(Date.now() + 60_000) })
+        await tx
           .insertInto('uploads')
           .values({ ...upload, expires_at: expires })
-          .execute(),
-      ),
+          .execute()
+      }),
 
     find: (clientId: string, id: string) =>
       database.withTenant(at(clientId), (tx) =>

@@ -14,6 +14,7 @@ import {
   BUDGET_MS,
   countAttempt,
   countInWindow,
+  findAddressLock,
   findLockRule,
   forgetAttempts,
 } from '../../session/attempts.repository.ts'
@@ -110,12 +111,15 @@ export async function login(
   const findUser = async (tx: Tx) => (await findSignInUsers(tx, [client.id], username.trim()))[0]
   const { user: found, retryAt } = await deps.database.withSystem(async (tx) => {
     const user = await findUser(tx)
-    const locked = await countAttempt(tx, pair, await findLockRule(tx, client.id))
-    if (locked) return { user, retryAt: locked }
-    // A stranger who spends the account's budget must not lock its owner out.
+    // A stranger who spends the budget of the account or of a shared address must not lock its owner out.
     // Looked up for unknown users too, so that both take the same time.
     const owner = user ?? { id: client.id, client_id: client.id }
-    if (await repository.isKnownAddress(tx, owner, origin.address)) return { user }
+    const isKnown = await repository.isKnownAddress(tx, owner, origin.address)
+    const addressLock = await findAddressLock(tx, pair)
+    if (addressLock && !isKnown) return { user, retryAt: addressLock }
+    const locked = await countAttempt(tx, pair, await findLockRule(tx, client.id))
+    if (locked) return { user, retryAt: locked }
+    if (isKnown) return { user }
     // One budget for all clients at which the account may sign in.
     const scope = `login:${accountHash(deps.keys.hash, user?.client_id ?? client.id, username)}`
     return { user, retryAt: await countInWindow(tx, { scope, limit: ACCOUNT_BUDGET, windowMs: BUDGET_MS }) }

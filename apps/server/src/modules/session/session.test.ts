@@ -179,6 +179,44 @@ describe('lockout', () => {
   })
 })
 
+describe('an address that fails at many accounts', () => {
+  const fail = (name: string, address: string, client = 'acme') => login(name, 'Wrong-1-password', { address, client })
+  const twenty = Array.from({ length: 20 }, (_, n) => n)
+
+  it('compares passwords of twenty accounts in an hour, over all clients, and says as other locks do when it goes on', async () => {
+    const address = '10.70.0.1'
+    for (const n of twenty) expect((await fail(`spray${n}`, address, n % 2 ? 'acme' : 'borealis')).statusCode).toBe(200)
+    const locked = await login('reader', undefined, { address })
+    expect(locked.statusCode).toBe(429)
+    expect(locked.json().message).toMatch(/^Too many attempts, try again in (?:60|59) minutes$/)
+    expect((await fail('spray1', address)).statusCode).toBe(200)
+    expect((await login('reader', undefined, { address: '10.70.0.2' })).json()).toMatchObject({ success: true })
+    // What was not compared does not count.
+    await sql`update login_attempts set updated_at = now() - interval '61 minutes' where address = ${address}`.execute(
+      server.db,
+    )
+    expect((await login('reader', undefined, { address })).json()).toMatchObject({ success: true })
+  })
+
+  it('compares no more when they come at once', async () => {
+    const address = '10.70.0.3'
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => fail(`parallel${n}`, address)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+  })
+
+  it('locks no account out that signed in there, and forgets the failures of an account that signs in', async () => {
+    const address = '10.70.0.4'
+    expect((await login('admin', undefined, { address })).json()).toMatchObject({ success: true })
+    await fail('reader', address)
+    for (const n of twenty.slice(1)) await fail(`office${n}`, address)
+    expect((await login('reader', undefined, { address })).json()).toMatchObject({ success: true })
+    for (const n of [20, 21]) await fail(`office${n}`, address)
+    expect((await fail('office22', address)).statusCode).toBe(429)
+    expect((await login('admin', undefined, { address })).json()).toMatchObject({ success: true })
+    expect((await login('reader', undefined, { address })).json()).toMatchObject({ success: true })
+  })
+})
+
 describe('tokens', () => {
   const claims = () => ({
     typ: 'access',
