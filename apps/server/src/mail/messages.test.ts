@@ -86,7 +86,8 @@ test.each(ACCOUNT_MAILS)('a mail to an account is in its language: %s', (_name, 
 
 /** Where mail programs make links of plain text: addresses with and without a scheme, and of mailboxes. */
 const LINKED = /\w:\/\/evil|www\.evil|evil[.。．｡]example|to@evil|1\.2\.3\.4|tel:\+/i
-const LINK = 'Click http://evil.example/a or www.evil.example, evil。example, evil．example, 1.2.3.4/a, tel:+491234567, write to@evil.example'
+const LINK =
+  'Click http://evil.example/a or www.evil.example, evil。example, evil．example, 1.2.3.4/a, tel:+491234567, write to@evil.example'
 const SIGN_IN = { username: 'ann.b', portal: 'https://portal.example/login' }
 
 const EVERY_MAIL: Record<string, (text: string, brand: EmployeeMailBrand) => EmployeeMessage> = {

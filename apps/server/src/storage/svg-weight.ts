@@ -67,9 +67,9 @@ const plain = (value: string) => String.raw`\s*:\s*(?:${value})\s*(?:[;}!]|$)`
 
 /** Properties of style sheets that cost what an effect costs, with their weights, and the values that cost nothing. */
 export const PROPERTY_WEIGHTS: ReadonlyMap<string, { weight: number; plain: string }> = new Map([
-  ['mix-blend-mode', { weight: 25, plain: plain('normal') }],
-  ['opacity', { weight: 25, plain: plain(String.raw`1(?:\.0*)?|100%`) }],
-  ['will-change', { weight: 25, plain: plain('auto') }],
+  ['mix-blend-mode', { weight: 50, plain: plain('normal') }],
+  ['opacity', { weight: 50, plain: plain(String.raw`1(?:\.0*)?|100%`) }],
+  ['will-change', { weight: 50, plain: plain('auto') }],
   // A list of any length.
   ['text-shadow', { weight: Infinity, plain: plain('none') }],
 ])

@@ -173,7 +173,7 @@ describe('effects that take seconds to draw are rejected', () => {
     ['many lights', blurred('<feSpecularLighting/>'.repeat(50))],
     ['many masks', `<mask id="m"><path/></mask>${'<rect mask="url(#m)"/>'.repeat(3_000)}`],
     ['many blended parts', '<g style="mix-blend-mode:luminosity"><rect/></g>'.repeat(5_000)],
-    ['groups of some opacity in each other', `${'<g opacity=".5">'.repeat(18)}<rect/>${'</g>'.repeat(18)}`.repeat(150)],
+    ['groups of some opacity in each other', `${'<g opacity=".5">'.repeat(18)}<rect/>${'</g>'.repeat(18)}`.repeat(100)],
     ['many parts of some opacity', '<rect width="100" height="100" opacity=".5"/>'.repeat(3_000)],
     ['opacity of a style', '<g style="fill:red;Opacity : 50%"><rect/></g>'.repeat(3_000)],
     ['opacity of a class', `<style>.a{opacity:1;opacity:var(--a)}</style>${'<g class="a"><rect/></g>'.repeat(3_000)}`],
@@ -240,7 +240,7 @@ test.each([
   [
     'opacity of many parts that is none, and of some that is some',
     `<style>.a{opacity:1.0;mix-blend-mode:normal}.b{fill-opacity:.5;opacity: 100% }</style>
-     ${'<path class="a b" opacity="1" style="opacity:1;fill:red;text-shadow:none"/>'.repeat(5_000)}${'<path opacity=".5"/>'.repeat(1_500)}`,
+     ${'<path class="a b" opacity="1" style="opacity:1;fill:red;text-shadow:none"/>'.repeat(5_000)}${'<path opacity=".5"/>'.repeat(800)}`,
   ],
   [
     'a page of text',
