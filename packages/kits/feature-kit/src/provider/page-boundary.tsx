@@ -13,7 +13,7 @@ export function PageBoundary(props: PageBoundaryProps) {
   const { pathname } = useLocation()
   const { onError } = useSsp()
   const report: ErrorBoundaryProps['onError'] = (error, info) => {
-    noteCopyOf(error)
+    if (process.env.NODE_ENV !== 'production') noteCopyOf(error)
     onError?.(error, info)
   }
   return <ErrorBoundary {...props} resetKey={pathname} onError={report} />
