@@ -142,8 +142,8 @@ test('who would lose what to strict rights is judged for each account', async ()
 })
 
 test('the participation of a survey counts its active employees', async () => {
-  const rows = await ask(sql<{ id: string; active: boolean; answered: boolean; teams: string[] }>`
-    select e.id, e.deactivated_at is null as active, coalesce(r.completed, false) as answered,
+  const rows = await ask(sql<{ id: string; active: boolean; answered: boolean; mail: string; teams: string[] }>`
+    select e.id, e.deactivated_at is null as active, coalesce(r.completed, false) as answered, coalesce(e.email, '') as mail,
       array(select team_id::text from team_members m where m.client_id = e.client_id and m.employee_id = e.id) as teams
     from employees e left join survey_responses r on r.client_id = e.client_id and r.survey_id = ${surveyId} and r.employee_id = e.id
     where e.client_id = ${admin.clientId}`)
@@ -161,6 +161,7 @@ test('the participation of a survey counts its active employees', async () => {
   expect(await get(`/api/ssp/production/survey-responses/${admin.clientId}/${surveyId}/participation`)).toEqual({
     employees: active.length,
     answered: active.filter((row) => row.answered).length,
+    no_address: active.filter((row) => !row.answered && !row.mail.includes('@')).length,
     teams: expected,
   })
 })

@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate'
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPayslip, follow, startFilesServer } from '../../testing/files-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
@@ -123,9 +122,8 @@ test('a file with a name of its record alone is saved under the day of the paysl
   ]
   const saved = await follow(server, await address(epoch))
   expect(saved.headers['content-disposition']).toContain('filename="2026-06-30.pdf"')
-  const { rows } = await sql<{ file: string }>`select details ->> 'file' as file from audit_log
-    where action = 'payslip.download' order by at desc limit 1`.execute(server.db)
-  expect(rows).toEqual([{ file: '2026-06-30.pdf' }])
+  const entry = server.db.selectFrom('audit_log').select('details').where('action', '=', 'payslip.download')
+  expect(await entry.orderBy('at', 'desc').executeTakeFirst()).toMatchObject({ details: { file: '2026-06-30.pdf' } })
   const { archiveId } = (await archive([epoch, uuid])).json<{ archiveId: string }>()
   await server.deps.jobs.drain()
   const url = `/api/ssp/production/employees/archives/${admin.clientId}/${employee}/${archiveId}`

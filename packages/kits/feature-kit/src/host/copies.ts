@@ -8,11 +8,11 @@ interface Copies {
   kit: Set<unknown>
 }
 
-/** Errors of code that belongs to another copy: below `SspProvider` each of these has a provider. */
-const LOST: Readonly<Record<keyof Copies, RegExp>> = {
-  react: /null.*\buse[A-Z]|\buse[A-Z].*null/,
-  query: /^No QueryClient set/,
-  kit: /^Missing <SspProvider>/,
+/** Whether an error is one of code that belongs to another copy: below `SspProvider` each of these has a provider. */
+const LOST: Readonly<Record<keyof Copies, (message: string) => boolean>> = {
+  react: (message) => message.includes('null') && /\buse[A-Z]/.test(message),
+  query: (message) => message.startsWith('No QueryClient set'),
+  kit: (message) => message.startsWith('Missing <SspProvider>'),
 }
 const listeners = new Set<() => void>()
 
@@ -33,8 +33,7 @@ export function copiesOnPage(): Readonly<Copies> {
 export function noteCopyOf(error: unknown): void {
   if (!(error instanceof Error)) return
   const copies = copiesOnPage()
-  for (const [name, pattern] of Object.entries(LOST) as [keyof Copies, RegExp][])
-    if (pattern.test(error.message)) copies[name].add(pattern)
+  for (const name of ['react', 'query', 'kit'] as const) if (LOST[name](error.message)) copies[name].add(LOST[name])
   for (const listener of listeners) listener()
 }
 
