@@ -36,9 +36,9 @@ export function ListTab() {
   const messages = useMessages(recognitionListMessages)
   const api = useApi()
   const may = useMay()
-  const { data: settings } = useQuery(recognitionSettingsQuery(api))
+  const { data: settings, isPending: isReadingSettings } = useQuery(recognitionSettingsQuery(api))
   const requireApproval = settings?.record?.require_approval === 1
-  const { data: waiting = 0 } = useQuery({
+  const { data: waiting = 0, isLoading: isCounting } = useQuery({
     ...recognitionCountQuery(api, { status: 'awaiting' }),
     enabled: requireApproval,
   })
@@ -62,23 +62,28 @@ export function ListTab() {
         filters={filters}
         page={recognitionsQuery}
         count={recognitionCountQuery}
-        renderRows={(rows) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
-          <ul role="list" aria-label={messages.caption} className={styles.cards}>
-            {rows.map((recognition) => (
-              <RecognitionCard
-                key={recognition.id}
-                recognition={recognition}
-                hideMessage={hideMessage}
-                requireApproval={requireApproval}
-                created={recognition.id === createdId}
-                isRemoving={remove.pendingKey === recognition.id}
-                onEdit={may(updateRecognition) ? () => edit.open({ recognition }) : undefined}
-                onRemove={may(removeRecognition) ? () => void remove.run(recognition) : undefined}
-              />
-            ))}
-          </ul>
-        )}
+        // The banner above must not move cards that are read already.
+        renderRows={(rows) =>
+          isReadingSettings || isCounting ? (
+            skeletonCards(rows.length)
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not expose a list without markers as a list
+            <ul role="list" aria-label={messages.caption} className={styles.cards}>
+              {rows.map((recognition) => (
+                <RecognitionCard
+                  key={recognition.id}
+                  recognition={recognition}
+                  hideMessage={hideMessage}
+                  requireApproval={requireApproval}
+                  created={recognition.id === createdId}
+                  isRemoving={remove.pendingKey === recognition.id}
+                  onEdit={may(updateRecognition) ? () => edit.open({ recognition }) : undefined}
+                  onRemove={may(removeRecognition) ? () => void remove.run(recognition) : undefined}
+                />
+              ))}
+            </ul>
+          )
+        }
         renderSkeleton={skeletonCards}
       />
       {edit.element}
