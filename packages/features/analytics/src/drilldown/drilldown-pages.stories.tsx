@@ -156,12 +156,12 @@ export const FormerReaders: Story = {
       title: 'Gate 4 is closed',
       readers: [],
       count: 0,
-      former: 12,
+      former: 1204,
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Plus 12 of former employees, who are not listed.')).toBeVisible()
-    await expect(canvas.getByText('12')).toBeVisible()
+    await expect(await canvas.findByText('Plus 1,204 of former employees, who are not listed.')).toBeVisible()
+    await expect(canvas.getByText('1,204')).toBeVisible()
   },
 }
 
