@@ -13,11 +13,11 @@ export function DueBadge({ incident }: { incident: Pick<IncidentSummary, 'due' |
   const { due: texts } = useMessages(incidentMessages)
   const next = dueOf(incident)
   if (!next) return null
-  const { due, days } = next
-  const late = days < 0 ? 'danger' : 'warning'
+  const { due, late, days } = next
+  const open = days <= SOON ? 'warning' : 'neutral'
   return (
-    <Badge tone={days <= SOON ? late : 'neutral'} icon={<Clock size={12} />} title={formatDate(incident.due_at ?? '')}>
-      {texts[due](days)}
+    <Badge tone={late ? 'danger' : open} icon={<Clock size={12} />} title={formatDate(incident.due_at ?? '')}>
+      {texts[due][late ? 'late' : 'left'](days)}
     </Badge>
   )
 }

@@ -12,6 +12,8 @@ import type {
 const figure = new Intl.NumberFormat('de')
 const days = (count: number) => (count === 1 ? '1 Tag' : `${figure.format(count)} Tage`)
 
+const since = (count: number) => (count === 0 ? 'weniger als 1 Tag' : days(count))
+
 /** German texts of what all pages share. */
 export const incidentGerman = defineTranslation<typeof incidentMessages>('incidents.shared', {
   incidents: 'Vorfälle',
@@ -23,8 +25,14 @@ export const incidentGerman = defineTranslation<typeof incidentMessages>('incide
   none: '-',
   otherAccount: 'Ein anderes Konto',
   due: {
-    acknowledge: (count) => (count < 0 ? `Bestätigen: ${days(-count)} zu spät` : `Bestätigen: noch ${days(count)}`),
-    answer: (count) => (count < 0 ? `Antworten: ${days(-count)} zu spät` : `Antworten: noch ${days(count)}`),
+    acknowledge: {
+      left: (count) => `Bestätigen: noch ${days(count)}`,
+      late: (count) => `Bestätigen: ${since(count)} zu spät`,
+    },
+    answer: {
+      left: (count) => `Antworten: noch ${days(count)}`,
+      late: (count) => `Antworten: ${since(count)} zu spät`,
+    },
   },
 })
 

@@ -4,6 +4,8 @@ import { titles } from './titles'
 const figure = new Intl.NumberFormat('en')
 const days = (count: number) => (count === 1 ? '1 day' : `${figure.format(count)} days`)
 
+const since = (count: number) => (count === 0 ? 'less than 1 day' : days(count))
+
 /** What all pages share. */
 export const incidentMessages = defineMessages('incidents.shared', {
   incidents: titles.list,
@@ -16,9 +18,14 @@ export const incidentMessages = defineMessages('incidents.shared', {
   /** In place of the name of an account that the reader cannot see. */
   otherAccount: 'Another account',
   due: {
-    acknowledge: (count: number) =>
-      count < 0 ? `Acknowledge: ${days(-count)} late` : `Acknowledge within ${days(count)}`,
-    answer: (count: number) => (count < 0 ? `Answer: ${days(-count)} late` : `Answer within ${days(count)}`),
+    acknowledge: {
+      left: (count: number) => `Acknowledge within ${days(count)}`,
+      late: (count: number) => `Acknowledge: ${since(count)} late`,
+    },
+    answer: {
+      left: (count: number) => `Answer within ${days(count)}`,
+      late: (count: number) => `Answer: ${since(count)} late`,
+    },
   },
 })
 

@@ -1,14 +1,19 @@
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api'
 import { expect, test } from 'vitest'
-import { createdOf, daysUntil, dueOf, readReport, toFormFields } from './model'
+import { createdOf, dueOf, readReport, toFormFields } from './model'
 
 const now = new Date('2026-03-10T12:00:00Z')
 
-test('days until a moment, in whole days', () => {
-  expect(daysUntil('2026-03-12T12:00:00Z', now)).toBe(2)
-  expect(daysUntil('2026-03-10T13:00:00Z', now)).toBe(1)
-  expect(daysUntil('2026-03-08T11:00:00Z', now)).toBe(-2)
-  expect(dueOf({ due: 'answer', due_at: '2026-03-11T12:00:00Z' }, now)).toEqual({ due: 'answer', days: 1 })
+test.each([
+  ['2026-03-12T12:00:00Z', { late: false, days: 2 }],
+  ['2026-03-10T13:00:00Z', { late: false, days: 1 }],
+  ['2026-03-10T11:00:00Z', { late: true, days: 0 }],
+  ['2026-03-08T11:00:00Z', { late: true, days: 2 }],
+])('what is due at %s is %j on 10 March at noon', (due_at, expected) => {
+  expect(dueOf({ due: 'answer', due_at }, now)).toEqual({ due: 'answer', ...expected })
+})
+
+test('without a next step nothing is due', () => {
   expect(dueOf({ due: null, due_at: null }, now)).toBeNull()
 })
 

@@ -3,13 +3,14 @@ import { checkFields, type Answers, type FormField } from '@ssp/form-builder/mod
 
 const DAY_MS = 86_400_000
 
-/** Number of whole days until a time; negative if it is past. */
-export const daysUntil = (moment: string, now: Date = new Date()): number =>
-  Math.ceil((Date.parse(moment) - now.getTime()) / DAY_MS)
-
-/** The next step that is due for a report, and in how many days; null if there is none. */
-export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, now?: Date) {
-  return due === null || due_at === null ? null : { due, days: daysUntil(due_at, now) }
+/**
+ * The next step that is due for a report; null if there is none. `days` are those that are left, begun ones included, or
+ * with `late` the whole ones since the due time.
+ */
+export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, now: Date = new Date()) {
+  if (due === null || due_at === null) return null
+  const left = (Date.parse(due_at) - now.getTime()) / DAY_MS
+  return left < 0 ? { due, late: true, days: Math.floor(-left) } : { due, late: false, days: Math.ceil(left) }
 }
 
 /** The display date of a report; for an anonymous one only the day, in UTC. */
