@@ -13,3 +13,9 @@ export const fromSource = {
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } } },
 }
+
+/** The time at which tests without a server begin: the same in each run of a commit. `npm run verify:dates` tries others. */
+export const testClock = {
+  at: process.env['TESTS_AT'] ?? '2026-11-18T10:15:00Z',
+  zone: process.env['TESTS_ZONE'] ?? 'Europe/London',
+}

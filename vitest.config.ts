@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractPlugin } from './.storybook/contract/contract-plugin.ts'
 import { ON_PGLITE } from './apps/server/src/testing/pglite-files.ts'
+import { testClock } from './vite.shared.ts'
 
 const conditions = ['@ssp/source']
 
@@ -45,7 +46,8 @@ export default defineConfig({
           testTimeout: 30_000,
           maxWorkers: '100%',
           isolate: false,
-          setupFiles: ['.storybook/contract/unit.setup.ts'],
+          setupFiles: ['.storybook/clock.ts', '.storybook/contract/unit.setup.ts'],
+          env: { TESTS_AT: testClock.at, TZ: testClock.zone },
         },
       },
       {

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
-import { fromSource } from './vite.shared.ts'
+import { fromSource, testClock } from './vite.shared.ts'
 
 // React as people get it, which also is less work than its development build. Vitest has set `test`.
 process.env['NODE_ENV'] = 'production'
@@ -19,7 +19,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    setupFiles: ['.storybook/dispatched-pointer.ts'],
+    setupFiles: ['.storybook/clock.ts', '.storybook/dispatched-pointer.ts'],
+    env: { TESTS_AT: testClock.at },
     // Storybook's plugin denies it otherwise: screenshots of failures are written through it.
     api: { allowWrite: true },
     attachmentsDir: '.data/test-failures/stories',
@@ -35,7 +36,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
         // What fades in is not visible at first, and how long depends on the machine.
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: { reducedMotion: 'reduce', timezoneId: testClock.zone },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { createElement, createRef, type ComponentType, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as ui from './index'
 import { Root } from './root'
 
@@ -168,7 +168,6 @@ beforeAll(() => {
   // A dialog scrolls to the control that has the focus.
   Element.prototype.scrollIntoView = nothing
 })
-afterEach(cleanup)
 
 it('covers every public component', () => {
   const known = [...Object.keys(components), ...Object.keys(withoutElement)]

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { createBannerStore } from '@ssp/feature-kit'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { portalMessages } from '../messages'
 import { announceSwitch, newTabId, useOtherTabs } from './other-tabs'
-
-afterEach(cleanup)
 
 /** A tab that shows a client, with its banners. */
 function openTab(clientName: string) {

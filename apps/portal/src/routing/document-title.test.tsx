@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { fakeClient } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useDocumentTitle } from './document-title'
 
 const client = fakeClient({ clientName: 'Acme Precision' })
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SspStoryProvider client={client}>{children}</SspStoryProvider>
 )
-
-afterEach(cleanup)
 
 function Page({ heading }: { heading?: string }) {
   useDocumentTitle('News')

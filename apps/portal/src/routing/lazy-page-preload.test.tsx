@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lazyPage } from './lazy-page'
 
 const load = async () => ({ Page: ({ name }: { name: string }) => <h1>{name}</h1> })
-
-afterEach(cleanup)
 
 test('a page that was fetched beforehand is there in the first picture', async () => {
   const { Page, preload } = lazyPage(load)

@@ -2,10 +2,10 @@
 import { fakeClient } from '@ssp/api/testing'
 import { SspProvider, useLocation, useNavigate, useRecordForm } from '@ssp/feature-kit'
 import { createFakeApi } from '@ssp/feature-kit/testing'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useRouterNavigation } from './navigation-port'
 
 // jsdom has none.
@@ -19,7 +19,6 @@ const schema = { safeParse: (data: unknown) => ({ success: true, data }) } as un
 const send = vi.fn<(values: { name: string }) => Promise<void>>()
 
 beforeEach(() => send.mockReset().mockResolvedValue())
-afterEach(cleanup)
 
 function Create() {
   const navigate = useNavigate()

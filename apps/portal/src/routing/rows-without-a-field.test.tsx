@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fakeClient, fakeServer, type FakeServer } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { routes } from './routes'
 
 interface Contract {
@@ -23,7 +23,6 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(() => vi.restoreAllMocks())
-afterEach(cleanup)
 
 /** A field of all rows that an operation returns. */
 interface Field {

@@ -4,7 +4,9 @@ import type { Refresher, RefreshAnswer } from './refresh'
 import { createSession, type Session, type SignedOutReason } from './session'
 import { memoryStorage, type SessionStorage, type Tokens } from './storage'
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }))
+const NOW = new Date('2026-11-21T09:00:00Z')
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 const minutes = (count: number) => count * 60_000
@@ -130,7 +132,7 @@ const connect = (session: Session, answer: (tokens: Tokens) => Promise<Tokens | 
 const renewing = async () => ({ token: fakeToken(), refreshToken: crypto.randomUUID() })
 
 describe('another person who signed in in another tab, of which this one got no event yet', () => {
-  const other = fakeToken(fakeUser({ id: 'b' }), { lifetime: 1200 })
+  const other = fakeToken(fakeUser({ id: 'b' }), { lifetime: 1200, issuedAt: NOW.getTime() })
 
   function startLate() {
     const storage = memoryStorage()

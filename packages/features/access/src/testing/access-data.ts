@@ -29,7 +29,7 @@ export function user(index = 0, changes: Partial<User> = {}): User {
     img: null,
     clientId: fakeClient().id,
     status: 'active',
-    lastSignInDt: index % 3 === 1 ? null : '2026-11-24T14:05:00.000Z',
+    lastSignInDt: index % 3 === 1 ? null : '2026-11-24T09:05:00.000Z',
     restrictionsCount: index % 4 === 2 ? 2 : 0,
     ...changes,
   }

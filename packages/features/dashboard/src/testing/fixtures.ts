@@ -2,7 +2,7 @@ import type { DashboardEmployee, DashboardEmployees, DashboardStatsRow } from '@
 import { fakeId } from '@ssp/api/testing'
 
 const people: [title: string | null, forename: string, surname: string, registered: string][] = [
-  ['Ms', 'Nadia', 'Okafor', '2026-11-20T15:04:00.000Z'],
+  ['Ms', 'Nadia', 'Okafor', '2026-11-20T09:04:00.000Z'],
   [null, 'Tomasz', 'Wiśniewski', '2026-11-19T08:41:00.000Z'],
   ['Dr', 'Amelia', 'Hart', '2026-11-19T07:55:00.000Z'],
   [null, 'Kwame', 'Mensah', '2026-11-18T16:20:00.000Z'],

@@ -244,7 +244,7 @@ export const TwoEditors: Story = {
     await expect(dialog.getByText('Added: Report')).toBeVisible()
     await expect(dialog.getByText('Changed: Return later')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Take theirs/ })).toBeNull()
-    await expect(body).toHaveTextContent(/Leave at onceWaitReturn laterReport/)
+    await waitFor(() => expect(body).toHaveTextContent(/Leave at onceWaitReturn laterReport/))
     await save()
     await expect(await screen.findByText('Fire drill updated successfully!')).toBeInTheDocument()
     const saved = sent(editedByTwo, 'PATCH').at(-1)?.body as { body: string }

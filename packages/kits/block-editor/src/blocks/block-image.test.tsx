@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { renderWithProviders } from '@ssp/feature-kit/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { BlockView } from './block-view'
-
-afterEach(cleanup)
 
 test('an image of a body is loaded from the server, wherever the host of the page is', () => {
   const file = { url: '/api/storage/image/news/opening.jpg' }

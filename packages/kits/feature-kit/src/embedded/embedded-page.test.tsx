@@ -3,9 +3,9 @@ import { employeesQuery, removeTeam, type SspApi } from '@ssp/api'
 import { fakeServer, problem } from '@ssp/api/testing'
 import { Link } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { act, cleanup, configure, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useAction } from '../action/use-action'
 import { QueryFailed } from '../data/query-failed'
 import { defineFilters, oneOf } from '../list/filters'
@@ -19,7 +19,6 @@ import type { Place } from './use-place'
 
 // The first answer waits until the contract, which every fake answer is checked against, has been read.
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
 
 const OPTIONS = { filters: defineFilters({ state: oneOf('open', 'closed'), kind: oneOf('a', 'b') }) }
 const start: Place = { path: '/rows', query: { tab: '2' } }

@@ -2,7 +2,7 @@
 import { fakeClient, fakeUser } from '@ssp/api/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { SspProvider } from '../provider/ssp-provider'
 import { createFakeApi } from '../testing'
@@ -21,7 +21,6 @@ beforeEach(() => {
   sessionStorage.clear()
   send.mockClear()
 })
-afterEach(cleanup)
 
 function SettingsForm({ values, version }: { values: Settings; version?: string }) {
   const form = useRecordForm({

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mount, NavigationContext } from '../navigation/navigation'
 import { SspStoryProvider } from '../testing'
 import { defineFilters, oneOf } from './filters'
 import { useListState } from './use-list-state'
 import { useRowPanel } from './use-row-panel'
-
-afterEach(cleanup)
 
 // jsdom has none.
 window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createPortal } from 'react-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { focusFirstRow, moveInRows } from './row-keys'
 
 const ticked = vi.fn<(name: string) => void>()
@@ -37,7 +37,6 @@ beforeEach(() => {
   ticked.mockClear()
   render(<Rows />)
 })
-afterEach(cleanup)
 
 const link = (name: string) => screen.getByRole('link', { name })
 /** Whether the browser still does what the key does by itself. */

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import type { SspApi } from '@ssp/api'
 import { fakeClient } from '@ssp/api/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { queryOptions } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SspStoryProvider } from '../testing'
 import type { ListState } from './list-state'
 import type { PageArgs } from './first-page'
 import { useListQuery } from './use-list-query'
-
-afterEach(cleanup)
 
 const acme = fakeClient({ id: 'acme' })
 const borealis = fakeClient({ id: 'borealis' })

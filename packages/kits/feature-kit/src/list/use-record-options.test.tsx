@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SspContext, type SspContextValue } from '../provider/ssp-context'
 import { useRecordOptions } from './use-record-options'
 
 // A read that ends after the last test would draw without a document.
-afterEach(cleanup)
 
 const roles = Array.from({ length: 230 }, (_, index) => ({ id: `r${index}`, label: `Role ${index}` }))
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useBrowserNavigation } from './browser-navigation'
-
-afterEach(cleanup)
 
 test('moves through the history of the browser', async () => {
   const { result } = renderHook(() => useBrowserNavigation())

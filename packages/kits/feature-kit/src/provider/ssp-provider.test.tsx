@@ -8,12 +8,12 @@ import {
   type SignedOutReason,
 } from '@ssp/api'
 import { fakeClient, fakeId, fakePlatformClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen } from '@testing-library/react'
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useHref, useLocation, useNavigate, type NavigationPort } from '../navigation/navigation'
 import { defineMessages } from '../messages/define-messages'
 import { useMessages } from '../messages/use-messages'
@@ -27,7 +27,6 @@ const PATH = '/ssp/production/platform/{clientId}#getPlatformClients'
 
 // The first answer waits until the contract, which every fake answer is checked against, has been read.
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
 beforeEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()

@@ -2,16 +2,15 @@
 import { createSession, createSspClient, employeesQuery, memoryStorage } from '@ssp/api'
 import { fakeEmployee, fakeServer } from '@ssp/api/testing'
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useApi } from '../provider/ssp-context'
 import { mswHandlers, renderWithProviders } from './index'
 
 // The first answer waits until the contract, which every fake answer is checked against, has been read.
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
 
 const PATH = '/ssp/production/employees/{clientId}'
 const answer = { success: true as const, employees: [fakeEmployee({ forename: 'Ada' })], count: 1 }
