@@ -1,9 +1,13 @@
-/** What decides how much a drawing enlarges its parts. */
+import { outlineOf } from './svg-outline.ts'
+
+/** What decides how much a drawing enlarges its parts, and how long its outlines take. */
 export interface SvgScale {
   /** Units of the drawing that its shorter side has. */
   size: number
   /** Whether a part may be drawn larger than in the units of the drawing. */
   enlarges: boolean
+  /** The shortest period of dashes anywhere in the drawing; Infinity without dashes. */
+  dash: number
 }
 
 /** The most units that are less than a pixel of a screen. */
@@ -74,9 +78,6 @@ export const PROPERTY_WEIGHTS: ReadonlyMap<string, { weight: number; plain: stri
   ['text-shadow', { weight: Infinity, plain: plain('none') }],
 ])
 
-/** A sign of a text can be large, outlined and one of many marks on another. */
-export const CHARACTER_WEIGHT = 5
-
 const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['feTurbulence', 15_000],
   ['feConvolveMatrix', 20_000],
@@ -86,6 +87,31 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['linearGradient', 10],
   ['radialGradient', 10],
 ])
+
+/** Dashes of a curve that take as long as a plain element. */
+const DASHES = 16
+/** Lines that take as long. */
+const LINES = 4
+/** Lines beside each other, squared, that take as long besides: they are sorted for each row of pixels. */
+const SORTED = 6_000
+
+/**
+ * The weight of an outline: by its dashes, and by how often it crosses the drawing, which is at most once for each segment and not
+ * known where parts may be enlarged.
+ */
+function outlineWeight(name: string, valueOf: (attribute: string) => string | undefined, scale: SvgScale): number {
+  const outline = outlineOf(name, valueOf, scale.size)
+  if (!outline) return 0
+  const lines = scale.enlarges ? outline.segments : Math.min(outline.length / scale.size, outline.segments)
+  const length = Math.max(outline.length, Number(valueOf('pathLength') ?? 0) || 0)
+  return lines / LINES + lines ** 2 / SORTED + dashWeight(length, scale)
+}
+
+const dashWeight = (length: number, { dash }: SvgScale): number =>
+  dash === Infinity || length === 0 ? 0 : length / dash / DASHES
+
+/** The weight of a visible character of a text: it can be outlined, and one of many marks on another. */
+export const characterWeight = (scale: SvgScale): number => 5 + dashWeight(6 * scale.size, scale)
 
 /**
  * How many plain elements take as long to draw as this one: a plain one of the size of a page takes 0.13 ms in Chromium without a
@@ -105,5 +131,5 @@ export function weighs(
   if (name === 'feMorphology') return byRadius(valueOf('radius') ?? '0', MORPHOLOGY)
   const isPrimitive = /^fe(?!Func|MergeNode|(?:Point|Distant|Spot)Light)/.test(name)
   const weight = WEIGHTS.get(name) ?? (isPrimitive ? 100 : 1)
-  return () => weight
+  return (scale) => weight + outlineWeight(name, valueOf, scale)
 }

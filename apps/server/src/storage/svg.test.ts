@@ -121,6 +121,10 @@ describe('references that double what is drawn at each level are rejected', () =
   })
 })
 
+/** Points all over the drawing, so that the lines between them cross. */
+const scattered = (count: number) =>
+  Array.from({ length: count }, (_, n) => `${(n * 61) % 100} ${(n * n * 37) % 97}`).join(' ')
+
 const blurred = (inner: string, units = '') =>
   `<filter id="f"${units}>${inner}</filter><rect filter="url(#f)" width="100" height="100"/>`
 const blur = (stdDeviation: string) => blurred(`<feGaussianBlur stdDeviation="${stdDeviation}"/>`)
@@ -193,6 +197,21 @@ describe('effects that take seconds to draw are rejected', () => {
     ['marks and directions of texts', `<text>${'\u0301a\u202E'.repeat(4_000)}</text>`],
     ['long texts in many parts', '<text><tspan>abc</tspan><![CDATA[abc]]></text>'.repeat(2_000)],
     ['copies of a text', `<text id="p">${'a'.repeat(100)}</text>${'<use href="#p"/>'.repeat(100)}`],
+    ['dashes far shorter than their outline', '<circle r="40" stroke-dasharray="0.0001"/>'],
+    ['dashes of a group', `<g stroke-dasharray=".001 0">${'<path d="M0 0h90v90h-90z"/>'.repeat(100)}</g>`],
+    ['dashes of a style', '<path style="Stroke-dasharray : 1e-4,1e-4" d="M0,0 H90 V90"/>'],
+    ['dashes of a class', `<style>.a{stroke-dasharray:.0001px}</style><path class="a" d="M0 0l90,90"/>`],
+    ['dashes behind a comment', '<path style="stroke-dasharray/**/:1e-4" d="M0 0l90,90"/>'],
+    ['dashes whose length is not known', '<path stroke-dasharray="var(--a)" d="M0 0l90,90"/>'],
+    ['dashes of an outline with a length of its own', '<path pathLength="1e9" stroke-dasharray="9" d="M0 0l90,90"/>'],
+    ['dashes of shapes whose size is in a style', '<circle style="r:1e6px;stroke-dasharray:9"/>'],
+    ['dashes of arcs without separators', '<path stroke-dasharray=".0001" d="M0 0a40 40 0 0140 40 40 40 0 1140 40"/>'],
+    ['dashes of a text', '<text font-size="90" stroke-dasharray=".001">abc</text>'],
+    ['an outline that crosses itself', `<polygon points="${scattered(30_000)}"/>`],
+    ['outlines that cross themselves', `<path d="M${scattered(9_000)}"/>`.repeat(10)],
+    ['an outline that crosses itself beside a far point', `<polygon points="${scattered(30_000)} 1e9 1e9"/>`],
+    ['curves that mirror each other farther and farther', `<path d="M0 0Q9 9 0 .1T${'1 0 0 1 '.repeat(20_000)}"/>`],
+    ['a small outline that is enlarged', `<g transform="scale(99)"><path d="M${scattered(30_000)} 1e9 1e9"/></g>`],
     ['many gradients', `<linearGradient id="a"><stop/></linearGradient>${'<rect fill="url(#a)"/>'.repeat(10_000)}`],
   ])('%s', (_name, body) => {
     expect(fault(body)).toMatch('too complex')
@@ -234,6 +253,21 @@ test.each([
      <feComposite in2="hardAlpha"/><feColorMatrix/><feBlend/><feBlend/></filter>${'<g filter="url(#f)"><path/><path/></g>'.repeat(8)}
      <g style="fill:none;filter:url(#f)" transform="matrix(0.26,0,0,.26,9,90)">${'<path d="M0 0h9"/>'.repeat(300)}</g>
      <g style="mix-blend-mode:multiply">${'<path d="M0 0h9"/>'.repeat(5_000)}</g>`,
+  ],
+  [
+    'dashes as drawing programs write them',
+    `<style>.st0{fill:none;stroke-dasharray:4.0009,2;}</style>${'<path class="st0" d="M0 0c9 9 9 9 90 0s9 9 9 90"/>'.repeat(800)}
+     <line x2="90" stroke-dasharray="1%"/><g stroke-dasharray="none"><circle r="40" style="stroke-dasharray: 3px 1px"/></g>`,
+  ],
+  [
+    'a coast of thousands of short lines',
+    `<g><path d="M0 50l${Array.from({ length: 60_000 }, (_, n) => (n % 2 === 0 ? '.003,.2' : '0-.2')).join(' ')}z"/></g>`,
+  ],
+  ['a hatching', `<path d="${Array.from({ length: 2_000 }, (_, n) => `M0 ${n / 20}H100`).join('')}"/>`],
+  ['an icon of arcs', `<path d="${'M9 9a40.5.5 0 0140 40A9 9 0 1 0 9 9Z'.repeat(100)}"/>`],
+  [
+    'letters as outlines',
+    `<path d="${Array.from({ length: 5_000 }, (_, n) => `M${n % 100} ${(n * 7) % 100}q1 1 0 2t.1 0z`).join('')}"/>`,
   ],
   ['an arrow', `<marker id="a" refX="1"><path d="M0 0 9 3 0 6z"/></marker><path d="M0 0h90" marker-end="url(#a)"/>`],
   ['many plain elements', '<path d="M0 0h1"/>'.repeat(40_000)],

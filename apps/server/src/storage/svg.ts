@@ -8,6 +8,7 @@ import {
   XLINK_NAMESPACE,
 } from './svg-allowed.ts'
 import { drawnElements, svgNode, TEXTS, type SvgNode } from './svg-cost.ts'
+import { dashOf, dashOfStyle } from './svg-outline.ts'
 import { enlarges, sizeOf, styleEnlarges } from './svg-weight.ts'
 import type { ProblemText } from '../errors.de.ts'
 
@@ -70,7 +71,7 @@ function isPlainAttribute({ local, uri, value }: sax.QualifiedAttribute): boolea
 function requirePlain(text: string): void {
   const open: SvgNode[] = []
   let [elements, outline, inherits, style] = [0, 1, false, '']
-  const scale = { size: 0, enlarges: false }
+  const scale = { size: 0, enlarges: false, dash: Infinity }
   let root: SvgNode | undefined
   const requireThat = (holds: boolean, otherwise: ProblemText) => {
     if (!holds) throw new SvgError(otherwise)
@@ -100,6 +101,7 @@ function requirePlain(text: string): void {
         inherits ||= /\binherit\b/i.test(value)
       }
       if (open.length === 0) scale.size = sizeOf(new Map(attributes.map(({ local, value }) => [local, value])))
+      for (const { local, value } of attributes) scale.dash = Math.min(scale.dash, dashOf(local, value, scale.size))
       const inner = open.length === 0 ? attributes.filter(({ local }) => local !== 'viewBox') : attributes
       scale.enlarges ||= enlarges(tag.local, inner)
       const node = svgNode(tag.local, attributes)
@@ -124,6 +126,7 @@ function requirePlain(text: string): void {
   requireThat(isPlainStyle(style), ACTIVE)
   inherits ||= /\binherit\b/i.test(style)
   scale.enlarges ||= styleEnlarges(style)
+  scale.dash = Math.min(scale.dash, dashOfStyle(style, scale.size))
   requireThat(drawnElements({ root, style, scale, inherits, outline }) <= MAX_ELEMENTS, TOO_COMPLEX)
 }
 
