@@ -49,24 +49,28 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
     <RadixDialog.Portal {...(container && { container })}>
       <div ref={backdrop} className={cx('ssp-Dialog__overlay', styles.overlay)} />
       <div data-side={side} className={styles.frame}>
-        <RadixDialog.Content
-          {...rest}
-          asChild
-          data-ssp-dialog=""
-          data-size={side === 'centre' ? size : undefined}
-          data-side={side}
-          aria-modal
-          className={cx('ssp-Dialog', styles.content, className)}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => hasOverlayAbove(element.current) && event.preventDefault()}
-          onPointerDownOutside={(event) => event.target !== backdrop.current && event.preventDefault()}
-          onFocusOutside={(event) => event.preventDefault()}
-        >
-          <div ref={element}>
-            <Modality element={element}>{children}</Modality>
-          </div>
-        </RadixDialog.Content>
+        {/* The dialog itself is in the scope: a press on a label focuses it, and must not give the focus back to a field. */}
+        <FocusScope contain restoreFocus autoFocus>
+          <RadixDialog.Content
+            {...rest}
+            asChild
+            data-ssp-dialog=""
+            data-size={side === 'centre' ? size : undefined}
+            data-side={side}
+            aria-modal
+            className={cx('ssp-Dialog', styles.content, className)}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => hasOverlayAbove(element.current) && event.preventDefault()}
+            onPointerDownOutside={(event) => event.target !== backdrop.current && event.preventDefault()}
+            onFocusOutside={(event) => event.preventDefault()}
+          >
+            <div ref={element}>
+              <Modality element={element} />
+              {children}
+            </div>
+          </RadixDialog.Content>
+        </FocusScope>
       </div>
     </RadixDialog.Portal>
   )
@@ -74,7 +78,7 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
 
 const isHidden = (element: Element | null) => Boolean(element?.closest('[aria-hidden=true]'))
 
-function Modality({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }) {
+function Modality({ element }: { element: RefObject<HTMLElement | null> }) {
   // The dialog renders first; hiding the page around it costs time proportional to the page.
   const rendered = useDeferredValue(true, false)
   usePreventScroll({ isDisabled: !rendered })
@@ -107,13 +111,7 @@ function Modality({ element, children }: { element: RefObject<HTMLElement | null
       show()
     }
   }, [rendered, element])
-  return (
-    <FocusScope contain restoreFocus autoFocus>
-      {children}
-      {/* The scope throws without an element in its content. */}
-      <span hidden />
-    </FocusScope>
-  )
+  return null
 }
 
 /** Title and description at the top. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Checkbox } from '../checkbox'
 import { openedByButton, opensAndCloses } from '../stories/opened-by-button'
 import { TextField } from '../text-field'
 import { Dialog, DialogContent, DialogRoot } from '.'
@@ -55,6 +56,28 @@ export const Stress: Story = {
         <TextField label="Reason" />
       </>
     ),
+  },
+}
+
+/** A press on a label does not give the focus back to a field, which would scroll to it before the click. */
+export const PressOnLabel: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Name" />
+        <Checkbox label="Keep the former name" />
+      </>
+    ),
+  },
+  play: async () => {
+    const name = screen.getByLabelText('Name')
+    await waitFor(() => expect(name).toHaveFocus())
+    const pointer = userEvent.setup()
+    const label = screen.getByText('Keep the former name')
+    await pointer.pointer({ keys: '[MouseLeft>]', target: label })
+    await expect(name).not.toHaveFocus()
+    await pointer.pointer({ keys: '[/MouseLeft]', target: label })
+    await expect(screen.getByRole('checkbox')).toBeChecked()
   },
 }
 
