@@ -11,6 +11,14 @@ export const uploadGerman = defineTranslation<typeof uploadMessages>('documents.
   next: 'Die Datei folgt im nächsten Schritt.',
   company: 'Dokument für das ganze Unternehmen',
   individual: 'Einzelne Mitarbeitende',
+  effect: {
+    company: 'Alle Mitarbeitenden erhalten die Datei, sobald sie hochgeladen ist.',
+    team: (team) => `Alle in ${team} erhalten die Datei, sobald sie hochgeladen ist.`,
+    individual: (count) =>
+      count === 1
+        ? 'Die ausgewählte Person erhält die Datei, sobald sie hochgeladen ist.'
+        : `Die ${figure.format(count)} ausgewählten Personen erhalten die Datei, sobald sie hochgeladen ist.`,
+  },
   teamsFailed: 'Die Teams konnten nicht geladen werden.',
   managersOnly: 'Nur Führungskräfte können Dokumente dieses Mandanten freigeben.',
   file: 'Datei',

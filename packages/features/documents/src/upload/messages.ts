@@ -10,6 +10,15 @@ export const uploadMessages = defineMessages('documents.upload', {
   next: 'The file comes next.',
   company: 'Company Wide Document',
   individual: 'Individual Employees',
+  /** What the upload does, before a file is chosen. */
+  effect: {
+    company: 'Every employee gets the file as soon as it is uploaded.',
+    team: (team: string) => `Everybody in ${team} gets the file as soon as it is uploaded.`,
+    individual: (count: number) =>
+      count === 1
+        ? 'The chosen employee gets the file as soon as it is uploaded.'
+        : `The ${figure.format(count)} chosen employees get the file as soon as it is uploaded.`,
+  },
   teamsFailed: 'The teams could not be loaded.',
   managersOnly: 'Only managers can share documents of this client.',
   file: 'File',

@@ -33,7 +33,7 @@ const shares = (server: FakeServer) =>
   server.calls.filter(({ method, path }) => method === 'POST' && path.includes('associations'))
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Upload' }))
 
-/** The target first; each team can be a target. */
+/** The target first; each team can be a target. Before a file is chosen, the panel says who gets it and when. */
 export const Targets: Story = {
   play: async () => {
     const dialog = await panel()
@@ -54,6 +54,9 @@ export const Targets: Story = {
     await expect(dialog.queryByLabelText('File')).toBeNull()
     await userEvent.selectOptions(target, 'Night shift')
     await expect(await dialog.findByLabelText('File')).toBeInTheDocument()
+    await expect(dialog.getByText('Everybody in Night shift gets the file as soon as it is uploaded.')).toBeVisible()
+    await userEvent.selectOptions(target, 'Company Wide Document')
+    await expect(dialog.getByText('Every employee gets the file as soon as it is uploaded.')).toBeVisible()
   },
 }
 

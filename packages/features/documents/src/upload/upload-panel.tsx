@@ -42,6 +42,12 @@ export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
   const target: Target = choice === 'company' || choice === 'individual' ? choice : 'teams'
   const relatedIds =
     target === 'company' ? [api.clientId()] : target === 'teams' ? [choice] : employees.rows.map(({ id }) => id)
+  const team = teams.find(({ id }) => id === choice)?.label ?? ''
+  const effect = {
+    company: messages.effect.company,
+    teams: messages.effect.team(team),
+    individual: messages.effect.individual(relatedIds.length),
+  }[target]
   const isChosen = choice !== '' && relatedIds.length > 0 && relatedIds.length <= MOST_EMPLOYEES
   return (
     <InputPanel
@@ -76,6 +82,7 @@ export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
           {relatedIds.length > MOST_EMPLOYEES && (
             <Banner kind="warning" text={messages.employees.tooMany(MOST_EMPLOYEES)} />
           )}
+          {isChosen && <p className={styles.hint}>{effect}</p>}
           {isChosen && (
             <DocumentUpload
               key={choice}

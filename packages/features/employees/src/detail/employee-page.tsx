@@ -54,7 +54,7 @@ interface EmployeeShellProps extends EmployeeTabProps {
 
 /** One employee: profile, actions, and the tab in the address. */
 function EmployeeShell({ listHref, ...props }: EmployeeShellProps) {
-  const { employee } = props
+  const { employee, merged } = props
   const messages = useMessages(employeeDetailMessages)
   const person = useMessages(employeeMessages)
   const tabTitle = useTitle()
@@ -83,6 +83,11 @@ function EmployeeShell({ listHref, ...props }: EmployeeShellProps) {
               <Badge tone="neutral">{messages.notRegistered}</Badge>
             )}
             {employee.deactivatedDt && <Badge tone="warning">{messages.deactivated}</Badge>}
+            {merged.map((into) => (
+              <Badge key={into.id} tone="info">
+                {messages.mergedInto(displayName(into, person.unnamed))}
+              </Badge>
+            ))}
             {employee.identifier && <span>{employee.identifier}</span>}
             {employee.email && <span>{employee.email}</span>}
           </>

@@ -32,6 +32,7 @@ export const employeeDetailGerman = defineTranslation<typeof employeeDetailMessa
   tabs: 'Mitarbeiter/in',
   merger: 'Zusammengeführt aus',
   merged: 'Zusammengeführt in',
+  mergedInto: (name) => `Zusammengeführt mit ${name}`,
   noMerges: 'Keine',
   unmerge: 'Zum Aufheben klicken',
   unmergeOf: (name) => `Zum Aufheben klicken: Zusammenführung mit ${name}`,

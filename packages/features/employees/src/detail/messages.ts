@@ -32,6 +32,7 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
   tabs: 'Employee',
   merger: 'Employee merged from',
   merged: 'Employee merged into',
+  mergedInto: (name: string) => `Merged into ${name}`,
   noMerges: 'None',
   unmerge: 'Click to remove',
   unmergeOf: (name: string) => `Click to remove: merge with ${name}`,

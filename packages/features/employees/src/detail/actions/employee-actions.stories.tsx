@@ -220,11 +220,11 @@ const linked = () =>
     return { success: true, employees: [employee(0)], merger: [], merged: [other] }
   })
 
-/** An account that was merged into another is not merged again: the action says what to do first. */
+/** An account that was merged into another says so in its header, and is not merged again: the action says what to do first. */
 export const MergedAway: Story = {
   args: { server: linked() },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Employee merged into' })
+    await expect(await canvas.findByText('Merged into Bruno Costa')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     const action = await screen.findByRole('menuitem', { name: /Merge account/ })
     await expect(action).toHaveAttribute('aria-disabled', 'true')
