@@ -1,4 +1,4 @@
-import { characterWeight, FUNCTION_WEIGHTS, PROPERTY_WEIGHTS, weighs, type SvgScale } from './svg-weight.ts'
+import { charactersWeigh, FUNCTION_WEIGHTS, PROPERTY_WEIGHTS, weighs, type SvgScale } from './svg-weight.ts'
 
 /** An element of a drawing, with the ids that it refers to. */
 export interface SvgNode {
@@ -220,7 +220,7 @@ export function drawnElements({ root, style, scale, inherits, outline }: SvgDraw
     const paint = isPainted ? inherited + paintsOf(node) : 0
     return (
       (1 + paint) * (1 + node.characters + sum(node.links, costOf)) +
-      (characterWeight(scale) - 1) * node.characters +
+      charactersWeigh(node.characters, scale) +
       (node.weight(scale) - 1) +
       (isPainted ? effectsOf(node) : 0) +
       sum(node.children, (child) => drawn(child, paint))

@@ -81,7 +81,7 @@ function outlineOfPoints(points: string): Outline {
   return outline
 }
 
-/** The outline of an element from its attributes; undefined for one that has none. Shapes of a given size are as long as their sides. */
+/** The outline of an element, from its attributes; undefined for elements without one. */
 export function outlineOf(
   name: string,
   valueOf: (attribute: string) => string | undefined,
@@ -133,7 +133,8 @@ export const dashOf = (local: string, value: string, size: number): number =>
 
 /** The shortest period of dashes in style text; 0 where the text also gives the sizes of shapes. */
 export function dashOfStyle(style: string, size: number): number {
-  const dashes = [...style.matchAll(DASHES)].map(([, value]) => (value === undefined ? 0 : period(value, size)))
-  const shortest = Math.min(Infinity, ...dashes)
+  let shortest = Infinity
+  for (const [, value] of style.matchAll(DASHES))
+    shortest = Math.min(shortest, value === undefined ? 0 : period(value, size))
   return shortest < Infinity && SIZES.test(style) ? 0 : shortest
 }

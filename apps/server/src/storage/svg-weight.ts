@@ -6,7 +6,7 @@ export interface SvgScale {
   size: number
   /** Whether a part may be drawn larger than in the units of the drawing. */
   enlarges: boolean
-  /** The shortest period of dashes anywhere in the drawing; Infinity without dashes. */
+  /** The shortest period of dashes anywhere in the drawing; Infinity without dashes, 0 if it or an outline is not known. */
   dash: number
 }
 
@@ -96,8 +96,8 @@ const LINES = 4
 const SORTED = 6_000
 
 /**
- * The weight of an outline: by its dashes, and by how often it crosses the drawing, which is at most once for each segment and not
- * known where parts may be enlarged.
+ * The weight of an outline, by its dashes and by how often it crosses the drawing: at most once for each segment, and that often
+ * where parts may be enlarged.
  */
 function outlineWeight(name: string, valueOf: (attribute: string) => string | undefined, scale: SvgScale): number {
   const outline = outlineOf(name, valueOf, scale.size)
@@ -107,11 +107,14 @@ function outlineWeight(name: string, valueOf: (attribute: string) => string | un
   return lines / LINES + lines ** 2 / SORTED + dashWeight(length, scale)
 }
 
-const dashWeight = (length: number, { dash }: SvgScale): number =>
-  dash === Infinity || length === 0 ? 0 : length / dash / DASHES
+function dashWeight(length: number, { dash }: SvgScale): number {
+  if (dash === Infinity) return 0
+  return dash === 0 ? Infinity : length / dash / DASHES
+}
 
-/** The weight of a visible character of a text: it can be outlined, and one of many marks on another. */
-export const characterWeight = (scale: SvgScale): number => 5 + dashWeight(6 * scale.size, scale)
+/** The weight of visible characters besides one each: they can be outlined, and marks on each other. */
+export const charactersWeigh = (count: number, scale: SvgScale): number =>
+  count === 0 ? 0 : 4 * count + dashWeight(6 * count * scale.size, scale)
 
 /**
  * How many plain elements take as long to draw as this one: a plain one of the size of a page takes 0.13 ms in Chromium without a
@@ -131,5 +134,7 @@ export function weighs(
   if (name === 'feMorphology') return byRadius(valueOf('radius') ?? '0', MORPHOLOGY)
   const isPrimitive = /^fe(?!Func|MergeNode|(?:Point|Distant|Spot)Light)/.test(name)
   const weight = WEIGHTS.get(name) ?? (isPrimitive ? 100 : 1)
-  return (scale) => weight + outlineWeight(name, valueOf, scale)
+  // A part is weighed again in each part around it that something refers to: its outline is read once.
+  let total: number | undefined
+  return (scale) => (total ??= weight + outlineWeight(name, valueOf, scale))
 }

@@ -288,6 +288,11 @@ test.each([
   ['references in a style sheet without rules', `<style>${'url(#a)'.repeat(50_000)}</style>`],
   ['one id many times', `${'<path id="a"/>'.repeat(10_000)}${'<path fill="url(#a)"/>'.repeat(10_000)}`],
   [
+    'an outline in many parts that are referred to',
+    `${Array.from({ length: 90 }, (_, n) => `<g id="g${n}">`).join('')}<path d="M${'1 1 '.repeat(500_000)}"/>${'</g>'.repeat(90)}${Array.from({ length: 90 }, (_, n) => `<use href="#g${n}"/>`).join('')}`,
+  ],
+  ['dashes of many rules', `<style>${'a{stroke-dasharray:1}'.repeat(200_000)}</style>`],
+  [
     'a long chain of gradients',
     Array.from({ length: 10_000 }, (_, n) => `<pattern id="g${n}" href="#g${n + 1}"/>`).join(''),
   ],

@@ -4,8 +4,8 @@ import { checkFields, type Answers, type FormField } from '@ssp/form-builder/mod
 const DAY_MS = 86_400_000
 
 /**
- * The next step that is due for a report; null if there is none. `days` are those that are left, begun ones included, or
- * with `late` the whole ones since the due time.
+ * The next step that is due for a report; null if there is none. `days`: days that are left, rounded up; with `late`, whole
+ * days since the due time.
  */
 export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, now: Date = new Date()) {
   if (due === null || due_at === null) return null
